@@ -1,0 +1,194 @@
+//! The codes of everything a program can be found guilty of.
+//!
+//! A code is stable: it appears in reports, baselines and configuration, and is never reused for
+//! something else. The first two digits are the family.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $variant:ident = $code:literal, $name:literal, $group:ident, $title:literal;)*) => {
+        /// One kind of violation.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[non_exhaustive]
+        pub enum Code {
+            $($(#[$doc])* #[serde(rename = $code)] $variant,)*
+        }
+
+        impl Code {
+            /// Every code, in the order of its number.
+            pub const ALL: &'static [Code] = &[$(Code::$variant,)*];
+
+            /// The stable number, as in `V0101`.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Code::$variant => $code,)* }
+            }
+
+            /// The name that `--check` and `--no-check` take, as in `null-dereference`.
+            pub fn name(self) -> &'static str {
+                match self { $(Code::$variant => $name,)* }
+            }
+
+            /// One line that says what is wrong.
+            pub fn title(self) -> &'static str {
+                match self { $(Code::$variant => $title,)* }
+            }
+
+            /// The group that `--check` and `--no-check` take besides single names.
+            pub fn group(self) -> CheckGroup {
+                match self { $(Code::$variant => CheckGroup::$group,)* }
+            }
+        }
+    };
+}
+
+/// A family of checks that is switched on and off together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum CheckGroup {
+    Assertion,
+    Memory,
+    Leak,
+    Uninitialised,
+    Arithmetic,
+    /// Wrap-around of unsigned arithmetic: defined behaviour. Default is off.
+    UnsignedOverflow,
+    /// Division of floats by zero and operations that make a NaN. Default is off.
+    FloatSpecial,
+    Control,
+    Pointer,
+    Library,
+    Exception,
+    Object,
+}
+
+impl CheckGroup {
+    pub const ALL: &'static [CheckGroup] = &[
+        CheckGroup::Assertion,
+        CheckGroup::Memory,
+        CheckGroup::Leak,
+        CheckGroup::Uninitialised,
+        CheckGroup::Arithmetic,
+        CheckGroup::UnsignedOverflow,
+        CheckGroup::FloatSpecial,
+        CheckGroup::Control,
+        CheckGroup::Pointer,
+        CheckGroup::Library,
+        CheckGroup::Exception,
+        CheckGroup::Object,
+    ];
+
+    /// The name that `--check` and `--no-check` take.
+    pub fn name(self) -> &'static str {
+        match self {
+            CheckGroup::Assertion => "assertion",
+            CheckGroup::Memory => "memory",
+            CheckGroup::Leak => "leak",
+            CheckGroup::Uninitialised => "uninitialised",
+            CheckGroup::Arithmetic => "arithmetic",
+            CheckGroup::UnsignedOverflow => "unsigned-overflow",
+            CheckGroup::FloatSpecial => "float-special",
+            CheckGroup::Control => "control",
+            CheckGroup::Pointer => "pointer",
+            CheckGroup::Library => "library",
+            CheckGroup::Exception => "exception",
+            CheckGroup::Object => "object",
+        }
+    }
+
+    /// Whether the group is checked when the user says nothing.
+    pub fn on_by_default(self) -> bool {
+        !matches!(self, CheckGroup::UnsignedOverflow | CheckGroup::FloatSpecial)
+    }
+}
+
+codes! {
+    Assertion = "V0001", "assertion", Assertion, "an assertion does not hold";
+    ErrorReached = "V0002", "error-reached", Assertion, "a call that marks an error is reached";
+    Abort = "V0003", "abort", Assertion, "the program aborts";
+
+    NullDereference = "V0101", "null-dereference", Memory, "a null pointer is dereferenced";
+    OutOfBounds = "V0102", "out-of-bounds", Memory, "an access lies outside its object";
+    SubobjectBounds = "V0103", "subobject-bounds", Memory, "an array index lies outside its array";
+    UseAfterFree = "V0104", "use-after-free", Memory, "freed memory is used";
+    UseAfterScope = "V0105", "use-after-scope", Memory, "a variable is used after its scope ended";
+    UseAfterReturn = "V0106", "use-after-return", Memory, "a local variable is used after its function returned";
+    DoubleFree = "V0107", "double-free", Memory, "memory is freed twice";
+    InvalidFree = "V0108", "invalid-free", Memory, "what is freed was never allocated";
+    MismatchedFree = "V0109", "mismatched-free", Memory, "memory is released with the wrong function";
+    Leak = "V0110", "leak", Leak, "memory is never released";
+    Uninitialised = "V0111", "uninitialised", Uninitialised, "an uninitialised value is used";
+    Misaligned = "V0112", "misaligned", Memory, "a misaligned address is accessed";
+    WriteToConstant = "V0113", "write-to-constant", Memory, "constant memory is written";
+    WildPointer = "V0114", "wild-pointer", Memory, "a pointer that points to no object is dereferenced";
+    OverlappingCopy = "V0115", "overlapping-copy", Memory, "the source and target of a copy overlap";
+
+    SignedOverflow = "V0201", "signed-overflow", Arithmetic, "signed arithmetic overflows";
+    UnsignedOverflow = "V0202", "unsigned-overflow", UnsignedOverflow, "unsigned arithmetic wraps around";
+    DivisionByZero = "V0203", "division-by-zero", Arithmetic, "an integer is divided by zero";
+    DivisionOverflow = "V0204", "division-overflow", Arithmetic, "a division overflows";
+    ShiftRange = "V0205", "shift-range", Arithmetic, "a shift is out of range";
+    FloatCast = "V0206", "float-cast", Arithmetic, "a float does not fit the integer it is converted to";
+    FloatDivisionByZero = "V0207", "float-division-by-zero", FloatSpecial, "a float is divided by zero";
+    NotANumber = "V0208", "nan", FloatSpecial, "an operation yields NaN";
+    InvalidBool = "V0209", "invalid-bool", Arithmetic, "a bool holds neither true nor false";
+    InvalidEnum = "V0210", "invalid-enum", Arithmetic, "an enum holds a value outside its range";
+    VlaBound = "V0211", "vla-bound", Arithmetic, "the bound of a variable-length array is not positive";
+    InvalidBuiltin = "V0212", "invalid-builtin", Arithmetic, "a builtin is called with a value it does not accept";
+    Poison = "V0213", "poison", Arithmetic, "the result of undefined arithmetic is used";
+
+    UnreachableReached = "V0301", "unreachable", Control, "code marked unreachable is reached";
+    MissingReturn = "V0302", "missing-return", Control, "a function that returns a value ends without one";
+    BadCall = "V0303", "bad-call", Control, "a call goes through a pointer to no function";
+    MistypedCall = "V0304", "mistyped-call", Control, "a function is called with the wrong type";
+    StackOverflow = "V0305", "stack-overflow", Control, "the call stack overflows";
+    NonnullViolated = "V0306", "nonnull", Control, "null is passed or returned where it is forbidden";
+
+    PointerArithmetic = "V0401", "pointer-arithmetic", Pointer, "pointer arithmetic leaves its object";
+    PointerComparison = "V0402", "pointer-comparison", Pointer, "pointers to different objects are ordered";
+    PointerSubtraction = "V0403", "pointer-subtraction", Pointer, "pointers to different objects are subtracted";
+
+    LibraryPrecondition = "V0501", "library-precondition", Library, "a precondition of a library function does not hold";
+    InvalidatedIterator = "V0502", "invalidated-iterator", Library, "an invalidated iterator is used";
+    IteratorRange = "V0503", "iterator-range", Library, "an iterator is used outside its range";
+    IteratorMismatch = "V0504", "iterator-mismatch", Library, "iterators of different containers are used together";
+    EmptyContainer = "V0505", "empty-container", Library, "an element of an empty container is accessed";
+    ContainerBounds = "V0506", "container-bounds", Library, "an index lies outside its container";
+    DanglingView = "V0507", "dangling-view", Library, "a view is used after what it views has changed or gone";
+    EmptyAccess = "V0508", "empty-access", Library, "the value of an empty optional, variant, pointer or function is accessed";
+    InvalidOrder = "V0509", "invalid-order", Library, "a comparison is no strict weak order, or a range is not ordered by it";
+    OutputRange = "V0510", "output-range", Library, "an output range is too short";
+    StreamMisuse = "V0511", "stream-misuse", Library, "a stream or file is used in a wrong state";
+    ThreadMisuse = "V0512", "thread-misuse", Library, "a thread, lock or synchronisation object is misused";
+
+    UncaughtException = "V0601", "uncaught-exception", Exception, "an exception is never caught";
+    NoexceptViolated = "V0602", "noexcept", Exception, "an exception leaves a function that must not throw";
+    UnexpectedException = "V0603", "unexpected-exception", Exception, "an exception violates a dynamic exception specification";
+    TerminateCalled = "V0604", "terminate", Exception, "std::terminate is called";
+
+    PureVirtualCall = "V0701", "pure-virtual-call", Object, "a pure virtual function is called";
+    DeleteWithoutVirtualDestructor = "V0702", "delete-non-virtual", Object, "an object is deleted through a base without a virtual destructor";
+    WrongDynamicType = "V0703", "wrong-dynamic-type", Object, "an object is used as a type it does not have";
+    InitialisationRecursion = "V0704", "recursive-initialisation", Object, "the initialisation of a static variable enters itself";
+}
+
+impl Code {
+    /// The code with this number (`V0101`) or name (`null-dereference`).
+    pub fn parse(text: &str) -> Option<Code> {
+        Code::ALL.iter().copied().find(|code| code.as_str().eq_ignore_ascii_case(text) || code.name() == text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn numbers_and_names_are_unique() {
+        let numbers: HashSet<_> = Code::ALL.iter().map(|code| code.as_str()).collect();
+        let names: HashSet<_> = Code::ALL.iter().map(|code| code.name()).collect();
+        assert_eq!(numbers.len(), Code::ALL.len());
+        assert_eq!(names.len(), Code::ALL.len());
+    }
+}

@@ -1,0 +1,163 @@
+//! What the engine found out, as plain data.
+//!
+//! Everything here can be sent between processes as JSON. Renderers read it and decide nothing.
+
+use crate::code::Code;
+use serde::{Deserialize, Serialize};
+
+/// The four answers. `verdict::decide` alone chooses among them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// No violation, every loop and recursion exhausted, nothing assumed.
+    Proved,
+    /// No violation up to the stated bound.
+    Bounded,
+    /// A counterexample exists.
+    Violated,
+    /// A limit was reached or something unsupported was met.
+    Unknown,
+}
+
+/// A place in the source, from debug info.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct Place {
+    /// As clang was given it, made absolute with the compilation directory. Empty if unknown.
+    pub file: String,
+    pub line: u32,
+    pub column: u32,
+    /// Demangled. Empty if unknown.
+    pub function: String,
+}
+
+/// Something worth telling beside the violation itself: "allocated here", "freed here".
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Note {
+    pub message: String,
+    pub place: Option<Place>,
+}
+
+/// A value that the counterexample chose for an input of the program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Input {
+    /// The variable or the call that asked for it, as in `n` or `nondet_int()`.
+    pub name: String,
+    /// Its type as the source spells it; empty if unknown.
+    pub type_name: String,
+    /// As the source would write it.
+    pub value: String,
+    /// Little-endian bytes of the value.
+    pub bytes: Vec<u8>,
+    pub place: Option<Place>,
+}
+
+/// One step of the path that leads to a violation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    pub kind: StepKind,
+    pub place: Place,
+    /// Depth of the call stack.
+    pub depth: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "step", rename_all = "kebab-case")]
+pub enum StepKind {
+    Call { function: String },
+    Return { function: String, value: Option<String> },
+    Branch { taken: bool },
+    Assign { variable: String, value: String },
+    Allocate { what: String },
+    Free { what: String },
+    Throw { exception: String },
+    Catch { exception: String },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Violation {
+    pub code: Code,
+    pub message: String,
+    pub place: Place,
+    /// Innermost first; frames inside the models included and marked by their file.
+    pub stack: Vec<Place>,
+    pub notes: Vec<Note>,
+    pub inputs: Vec<Input>,
+    pub trace: Vec<Step>,
+}
+
+/// A loop or recursion that was cut off.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoundHit {
+    pub place: Place,
+    /// What was bounded, as in "loop" or "recursion of `f`".
+    pub what: String,
+    pub bound: u32,
+}
+
+/// Something the verdict rests on that was not checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Assumption {
+    pub what: String,
+    pub place: Option<Place>,
+}
+
+/// Why no verdict was reached on some part of the program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gap {
+    pub kind: GapKind,
+    pub what: String,
+    pub place: Option<Place>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GapKind {
+    Timeout,
+    Memory,
+    Unsupported,
+    Solver,
+    /// An assumption of the program can never hold: what follows it was checked on nothing.
+    Vacuous,
+    /// The worker died.
+    Crash,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Statistics {
+    pub instructions: u64,
+    pub states: u64,
+    pub merges: u64,
+    pub terms: u64,
+    pub queries: u64,
+    pub checks: u64,
+    pub execution_seconds: f64,
+    pub solver_seconds: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub verdict: Verdict,
+    pub violations: Vec<Violation>,
+    pub bounds_hit: Vec<BoundHit>,
+    pub assumed: Vec<Assumption>,
+    pub gaps: Vec<Gap>,
+    /// The greatest loop bound that was fully explored, where one was needed.
+    pub bound: Option<u32>,
+    /// What the program's execution ended with, when it was executed only.
+    pub exit_status: Option<i32>,
+    pub statistics: Statistics,
+}
+
+/// Receives what happens while a job runs. Every method has an empty default.
+pub trait Events {
+    /// A violation was found; it will also be in the outcome.
+    fn violation(&mut self, _violation: &Violation) {}
+    /// The program wrote to its standard output (1) or error (2). Only when executing.
+    fn output(&mut self, _stream: u8, _bytes: &[u8]) {}
+    /// Work goes on: where, with which bound, after how many instructions.
+    fn progress(&mut self, _place: &Place, _bound: u32, _instructions: u64) {}
+}
+
+/// Ignores all events.
+pub struct NoEvents;
+impl Events for NoEvents {}
