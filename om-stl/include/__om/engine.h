@@ -1,0 +1,79 @@
+/* The functions through which a model talks to the engine.
+ *
+ * The engine implements them itself (verify-symex/src/shims); a native build of the models links
+ * runtime/native.c instead, where a broken requirement prints its message and aborts. Nothing else
+ * in the models may depend on which of the two it is. Plain C so that both languages can use it.
+ */
+#ifndef OM_ENGINE_H
+#define OM_ENGINE_H
+
+#ifdef __cplusplus
+#define OM_BOOL bool
+#define OM_NOTHROW throw()
+#if __cplusplus >= 201103L
+#undef OM_NOTHROW
+#define OM_NOTHROW noexcept
+#endif
+extern "C" {
+#else
+#define OM_BOOL _Bool
+#define OM_NOTHROW
+#endif
+
+/* What the caller of the library must guarantee. `check` is the name of a check of the engine, as
+ * in "container-bounds". Past it the condition is assumed. */
+void __verify_require(OM_BOOL holds, const char *check, const char *message) OM_NOTHROW;
+
+/* Executions in which the condition does not hold are not looked at any further. */
+void __verify_assume(OM_BOOL condition) OM_NOTHROW;
+
+/* A limit of the model, not a bug of the program: the verdict becomes unknown where it is reached. */
+void __verify_unsupported(const char *what) OM_NOTHROW __attribute__((noreturn));
+
+/* The model approximates here; the verdict says so. */
+void __verify_assumed(const char *what) OM_NOTHROW;
+
+/* The bytes take any value. */
+void __verify_havoc(void *object, __SIZE_TYPE__ size) OM_NOTHROW;
+
+/* The bytes take any value and are listed in a counterexample under this name. */
+void __verify_input(void *object, __SIZE_TYPE__ size, const char *name) OM_NOTHROW;
+
+/* Whether every one of the bytes is initialised and has a single possible value. */
+OM_BOOL __verify_concrete(const void *object, __SIZE_TYPE__ size) OM_NOTHROW;
+
+/* Whether the program is executed only (`cargo verify run`), with the outside world connected. */
+OM_BOOL __verify_executing(void) OM_NOTHROW;
+
+/* Bytes the program writes to its standard output (1) or standard error (2). */
+void __verify_write(int stream, const void *bytes, __SIZE_TYPE__ size) OM_NOTHROW;
+
+/* Bytes the program reads from its standard input; the number read, 0 at the end. Unconstrained
+ * unless executing. */
+__SIZE_TYPE__ __verify_read(void *bytes, __SIZE_TYPE__ size) OM_NOTHROW;
+
+/* Whether the bytes lie inside one live object; asking is no access. */
+OM_BOOL __verify_readable(const void *bytes, __SIZE_TYPE__ size) OM_NOTHROW;
+OM_BOOL __verify_writable(const void *bytes, __SIZE_TYPE__ size) OM_NOTHROW;
+
+/* How many bytes there are from here to the end of the object. */
+__SIZE_TYPE__ __verify_size_left(const void *pointer) OM_NOTHROW;
+
+OM_BOOL __verify_same_object(const void *left, const void *right) OM_NOTHROW;
+
+/* Memory of the model's own: never counted as a leak of the program's. */
+void *__verify_allocate(__SIZE_TYPE__ size) OM_NOTHROW;
+void __verify_release(void *memory) OM_NOTHROW;
+
+/* The end of the program, without running anything further. */
+void __verify_exit(int status) OM_NOTHROW __attribute__((noreturn));
+void __verify_abort(const char *why) OM_NOTHROW __attribute__((noreturn));
+
+#ifdef __cplusplus
+}
+#endif
+
+#define OM_CHECK(check, condition, message) __verify_require((condition), (check), (message))
+#define OM_REQUIRES(condition, message) OM_CHECK("library-precondition", condition, message)
+
+#endif
