@@ -75,8 +75,6 @@ int main() {
     } catch (int v) {
         std::printf("%d %zu\n", v, ar.at);
     }
-    int *none = new (std::nothrow) int;
-    delete none;
     alignas(int) unsigned char raw[sizeof(int)];
     int *placed = ::new (static_cast<void *>(raw)) int(99);
     std::printf("%d %d\n", *placed, global_news - global_deletes);

@@ -40,7 +40,8 @@ int main() {
     auto live = w.by_this();
     auto frozen = w.by_copy();
     live(10);
-    std::printf("%d %d %d %d\n", w.value, frozen(1), frozen(1), w.value);
+    frozen(1);
+    std::printf("%d %d %d\n", w.value, frozen(1), w.value);
     auto factorial = fix([](auto self, int k) -> int { return k < 2 ? 1 : k * self(self, k - 1); });
     std::printf("%d\n", factorial(10));
     all pick{[](int) { return 'i'; }, [](double) { return 'd'; }, [](const char *) { return 's'; }};
