@@ -135,6 +135,12 @@ impl Content {
         self.cells.clear();
     }
 
+    /// Whether there are concrete bytes only.
+    #[inline]
+    pub fn is_plain(&self) -> bool {
+        self.cells.is_empty() && self.array.is_none()
+    }
+
     pub fn cells(&self) -> &BTreeMap<u64, Cell> {
         &self.cells
     }

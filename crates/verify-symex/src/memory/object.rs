@@ -74,6 +74,8 @@ pub struct Object {
     pub name: Rc<str>,
     /// Where it was allocated. Globals have none.
     pub site: Option<Site>,
+    /// Whether a pointer to it may be in memory, in an integer or with a caller.
+    pub escaped: bool,
 }
 
 /// All objects of a job.
@@ -97,6 +99,7 @@ impl ObjectTable {
             base: 0,
             name: Rc::from(""),
             site: None,
+            escaped: true,
         };
         ObjectTable { objects: vec![none], next_address: 0x10_0000, free: Vec::new() }
     }
@@ -117,7 +120,7 @@ impl ObjectTable {
         };
         let base = self.next_address.next_multiple_of(align.max(16));
         self.next_address = base.saturating_add(span).saturating_add(GAP);
-        let object = Object { kind, size, align, base, name, site };
+        let object = Object { kind, size, align, base, name, site, escaped: false };
         if let Some(id) = self.free.pop() {
             self.objects[id.0 as usize] = object;
             return id;
@@ -125,6 +128,10 @@ impl ObjectTable {
         let id = ObjectId(u32::try_from(self.objects.len()).expect("fewer than 2^32 objects fit in memory"));
         self.objects.push(object);
         id
+    }
+
+    pub fn mark_escaped(&mut self, id: ObjectId) {
+        self.objects[id.0 as usize].escaped = true;
     }
 
     /// Gives the identity back for reuse. Only for an object that no pointer anywhere can still

@@ -30,6 +30,8 @@ impl Arg {
 pub struct Edge {
     pub block: u32,
     pub moves: Box<[(Register, Arg)]>,
+    /// How many of the loops around the source are around the target too.
+    pub keep: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -188,12 +190,31 @@ pub struct Code {
     pub locations: Vec<Option<MetadataId>>,
     pub blocks: Vec<Block>,
     pub constants: Vec<Value>,
-    pub registers: u32,
+    /// The width in bits of each register.
+    pub register_widths: Vec<u32>,
     /// The first register of each parameter and its scalars.
     pub parameters: Vec<(Register, Box<[Leaf]>)>,
     pub varargs: bool,
     pub result_leaves: Box<[Leaf]>,
     pub variables: Vec<Variable>,
+    /// What a frame takes on the stack, roughly: its variables and what a call costs.
+    pub frame_bytes: u64,
+}
+
+impl Op {
+    /// The ways out of a block, for a terminator.
+    pub fn edges_mut(&mut self) -> Vec<&mut Edge> {
+        match self {
+            Op::Jump(edge) => vec![edge],
+            Op::Branch { then, other, .. } => vec![then, other],
+            Op::Switch { cases, default, .. } => {
+                cases.iter_mut().map(|(_, edge)| edge).chain(std::iter::once(&mut **default)).collect()
+            }
+            Op::IndirectJump { targets, .. } => targets.iter_mut().collect(),
+            Op::Call(call) => call.normal.iter_mut().chain(call.unwind.iter_mut()).collect(),
+            _ => Vec::new(),
+        }
+    }
 }
 
 impl Code {

@@ -209,11 +209,11 @@ impl Program {
 
     fn function_behind(&self, unit: Unit, alias: AliasId) -> Option<FunctionRef> {
         let module = &self.modules[unit as usize];
-        let mut target = module.aliases[alias.index()].target;
+        let mut target = module.aliases[alias.index()].aliasee;
         loop {
             match module.constant(target) {
                 Constant::Function(id) => return Some(self.function_ref(unit, *id)),
-                Constant::Alias(next) => target = module.aliases[next.index()].target,
+                Constant::Alias(next) => target = module.aliases[next.index()].aliasee,
                 _ => return None,
             }
         }
@@ -263,8 +263,8 @@ fn claim(
     match strengths.get(name).copied() {
         Some((3, first)) if own == 3 => Err(LinkError::Duplicate {
             symbol: verify_ir::demangle(name),
-            first: modules[first as usize].source_file.to_string(),
-            second: modules[unit as usize].source_file.to_string(),
+            first: source_file(&modules[first as usize]),
+            second: source_file(&modules[unit as usize]),
         }),
         Some((before, _)) if before >= own => Ok(false),
         _ => {
@@ -272,4 +272,8 @@ fn claim(
             Ok(true)
         }
     }
+}
+
+fn source_file(module: &Module) -> String {
+    module.text(module.source_file).to_owned()
 }
