@@ -19,7 +19,7 @@ pub use bits::BitVector;
 pub use evaluate::{Assignment, Evaluator};
 pub use facts::KnownBits;
 pub use print::Display;
-pub use smtlib::smtlib_sort;
+pub use smtlib::{SmtLibWriter, smtlib_script, smtlib_sort, smtlib_symbol};
 pub use term::{FloatFormat, MAX_ARRAY_WIDTH, MAX_WIDTH, Node, Op, RoundingMode, Sort, TermId};
 pub use value::{ArrayValue, Value};
 pub use walk::VariableSets;

@@ -14,11 +14,22 @@ impl Arena {
     /// without their negation.
     #[must_use]
     pub fn post_order(&self, roots: &[TermId]) -> Vec<TermId> {
+        self.post_order_until(roots, |_| false)
+    }
+
+    /// As [`post_order`](Self::post_order), leaving out the nodes for which `known` holds and what
+    /// is only reachable through them.
+    #[must_use]
+    pub fn post_order_until(
+        &self,
+        roots: &[TermId],
+        known: impl Fn(TermId) -> bool,
+    ) -> Vec<TermId> {
         let mut seen: FxHashSet<TermId> = FxHashSet::default();
         let mut pending: Vec<TermId> = roots.iter().map(|root| root.positive()).collect();
         let mut order = Vec::new();
         while let Some(term) = pending.pop() {
-            if !seen.insert(term) {
+            if known(term) || !seen.insert(term) {
                 continue;
             }
             order.push(term);
