@@ -4,7 +4,9 @@ mod blast;
 mod limit;
 mod scopes;
 mod solver;
+mod z3;
 
 pub use blast::BitBlaster;
 pub use limit::{Interrupt, Limit};
 pub use solver::{Answer, Model, Reason, Solver, Statistics};
+pub use z3::{Z3, Z3Mode};
