@@ -123,7 +123,8 @@ impl Arena {
             + self.facts.memory_bytes()
     }
 
-    /// The node with this operator and these children: the existing one, or a new one.
+    /// The node with this operator and these children: the existing one, a new one, or a constant
+    /// when the children's facts leave only one value.
     pub(crate) fn intern(&mut self, op: Op, sort: Sort, children: &[TermId]) -> TermId {
         let mut arguments = [0; 3];
         for (argument, child) in arguments.iter_mut().zip(children) {
@@ -148,7 +149,13 @@ impl Arena {
         if let Some(&position) = found {
             return TermId::from_node(position as usize);
         }
-        node.facts = self.facts_of_new(&node);
+        if let Some(facts) = self.facts_of_new(&node) {
+            let width = node.sort.bit_width();
+            if let (Some(value), true) = (facts.single(), op.arity() > 0) {
+                return self.bv(width, value);
+            }
+            node.facts = self.facts.insert(width, &facts);
+        }
         node.constant_ites = self.constant_ites_of_new(&node);
         let position = u32::try_from(self.nodes.len())
             .ok()
@@ -298,6 +305,11 @@ impl Arena {
         (width <= 64).then(|| u64::from(node.arguments[0]) | u64::from(node.arguments[1]) << 32)
     }
 
+    /// The value of a constant wider than 64 bits.
+    pub(crate) fn wide_value(&self, node: &Stored) -> &BitVector {
+        &self.wide[node.arguments[0] as usize]
+    }
+
     /// The variable of this name, made on first use.
     ///
     /// # Panics
@@ -357,7 +369,7 @@ impl Arena {
         match node.op {
             Op::Constant if node.sort.bit_width() != 0 => match self.narrow_value(node) {
                 Some(value) => Some(value),
-                None => self.wide[node.arguments[0] as usize].to_u64(),
+                None => self.wide_value(node).to_u64(),
             },
             _ => None,
         }
@@ -387,7 +399,7 @@ impl Arena {
         match node.op {
             Op::Constant if width != 0 => Some(match self.narrow_value(node) {
                 Some(value) => BitVector::new(width, value),
-                None => self.wide[node.arguments[0] as usize].clone(),
+                None => self.wide_value(node).clone(),
             }),
             _ => None,
         }
@@ -400,7 +412,7 @@ impl Arena {
         match (node.op, node.sort.unpack()) {
             (Op::Constant, Sort::Float(_)) => match self.narrow_value(node) {
                 Some(value) => Some(u128::from(value)),
-                None => self.wide[node.arguments[0] as usize].to_u128(),
+                None => self.wide_value(node).to_u128(),
             },
             _ => None,
         }
@@ -424,18 +436,6 @@ impl Arena {
             }
             _ => None,
         }
-    }
-
-    /// The node for `op`, folded when every child is a constant.
-    pub(crate) fn fold_or_intern(&mut self, op: Op, sort: Sort, children: &[TermId]) -> TermId {
-        if children.iter().all(|&child| self.is_constant(child)) {
-            let values: Option<Vec<Value>> = children.iter().map(|&c| self.as_value(c)).collect();
-            if let (Some(values), false) = (values, matches!(sort, Sort::Array { .. })) {
-                let folded = crate::semantics::apply(op, sort, &values);
-                return self.constant(&folded);
-            }
-        }
-        self.intern(op, sort, children)
     }
 
     /// How many `ite`s a node with only constant leaves is made of.

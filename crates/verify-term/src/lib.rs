@@ -6,11 +6,13 @@ mod build;
 mod evaluate;
 mod facts;
 mod float;
+mod fold;
 mod print;
 mod semantics;
 mod smtlib;
 mod substitute;
 mod term;
+mod transfer;
 mod value;
 mod walk;
 

@@ -285,4 +285,19 @@ impl Arena {
         };
         Some(self.float_constant(format, bits))
     }
+
+    /// Equality of float terms that are not the same.
+    pub(crate) fn eq_float(&mut self, a: TermId, b: TermId) -> TermId {
+        self.fold_or_intern(Op::Eq, Sort::Bool, &[a, b])
+    }
+
+    /// A conditional over floats.
+    pub(crate) fn ite_of_patterns(
+        &mut self,
+        _condition: TermId,
+        _a: TermId,
+        _b: TermId,
+    ) -> Option<TermId> {
+        None
+    }
 }
