@@ -8,5 +8,4 @@ mod session;
 mod translate;
 mod watchdog;
 
-pub(crate) use backend::NAME;
 pub use backend::{Z3, Z3Mode};

@@ -1,6 +1,7 @@
 //! Random terms: a recipe is a list of steps over a pool of terms.
 
 use proptest::prelude::*;
+use verify_solver::{Answer, Limit, Solver};
 use verify_term::{Arena, Sort, TermId};
 
 /// One step: an operator and where its operands lie in the pool.
@@ -144,5 +145,33 @@ impl Pool {
         }
         let start = self.truths.len().saturating_sub(size);
         self.truths[start..].to_vec()
+    }
+}
+
+/// Asks one solver and checks what it says against the terms themselves.
+pub fn ask(solver: &mut dyn Solver, arena: &mut Arena, query: &[TermId]) -> bool {
+    let name = solver.name();
+    match solver.check(arena, query, &Limit::none()) {
+        Answer::Sat(model) => {
+            for &term in query {
+                assert!(
+                    model.holds(arena, term),
+                    "{name}: {term:?} fails in its model"
+                );
+            }
+            true
+        }
+        Answer::Unsat { core } => {
+            assert!(
+                core.iter().all(|term| query.contains(term)),
+                "{name}: the core is no subset of the query"
+            );
+            if core.len() < query.len() {
+                let again = solver.check(arena, &core, &Limit::none());
+                assert!(again.is_unsat(), "{name}: the core is satisfiable");
+            }
+            false
+        }
+        Answer::Unknown(reason) => panic!("{name}: {reason}"),
     }
 }
