@@ -178,6 +178,7 @@ impl ExpectedError {
                 );
                 lines
             }
+            ExpectedError::NoMain { .. } => vec!["the files define no function at all".to_owned()],
             ExpectedError::Clang(error) => error.help(),
             ExpectedError::NoCacheDirectory => {
                 vec!["set CARGO_VERIFY_CACHE to a directory that can be written".to_owned()]
@@ -190,7 +191,6 @@ impl ExpectedError {
             | ExpectedError::NotASource { .. }
             | ExpectedError::Unreadable { .. }
             | ExpectedError::NoSuchFunction { .. }
-            | ExpectedError::NoMain { .. }
             | ExpectedError::CannotStart { .. }
             | ExpectedError::CannotWrite { .. }
             | ExpectedError::DoesNotCompile { .. }
