@@ -1,11 +1,13 @@
 //! One unit to LLVM IR text: against the models first, against the real headers where that fails,
 //! and each once more with the flags that cure what only g++ accepts.
 
+use super::directives;
 use super::find::Clang;
 use super::flags;
 use super::language::Language;
 use super::process::{Limits, Ran, run};
 use crate::error::ExpectedError;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -95,8 +97,11 @@ impl Compiler<'_> {
         };
         let mut model_error = None;
         let mut plain_error = None;
+        let mut declared = BTreeSet::new();
         for attempt in attempts {
-            let Some(messages) = self.attempt(unit, language, attempt, &ir)? else {
+            let Some(messages) =
+                self.attempt_with_directives(unit, language, attempt, &mut declared, &ir)?
+            else {
                 let model_error = if attempt.headers == Headers::Models {
                     None
                 } else {
@@ -122,12 +127,42 @@ impl Compiler<'_> {
         })
     }
 
+    /// Tries again with declarations of directives as long as clang finds more of them missing.
+    fn attempt_with_directives(
+        &self,
+        unit: &Path,
+        language: Language,
+        attempt: &Attempt,
+        declared: &mut BTreeSet<String>,
+        ir: &Path,
+    ) -> Result<Option<String>, ExpectedError> {
+        let header = ir.with_extension("h");
+        loop {
+            let include = (!declared.is_empty()).then_some(header.as_path());
+            let Some(messages) = self.attempt(unit, language, attempt, include, ir)? else {
+                return Ok(None);
+            };
+            let before = declared.len();
+            declared.append(&mut directives::missing(&messages));
+            if declared.len() == before {
+                return Ok(Some(messages));
+            }
+            std::fs::write(&header, directives::header(declared, language)).map_err(|source| {
+                ExpectedError::CannotWrite {
+                    path: header.clone(),
+                    source,
+                }
+            })?;
+        }
+    }
+
     /// None where it compiled, clang's messages where not.
     fn attempt(
         &self,
         unit: &Path,
         language: Language,
         attempt: &Attempt,
+        include: Option<&Path>,
         ir: &Path,
     ) -> Result<Option<String>, ExpectedError> {
         let mut command = Command::new(&self.clang.program);
@@ -142,8 +177,13 @@ impl Compiler<'_> {
             Headers::Models => flags::model_headers(language, self.models),
             Headers::Real => flags::real_headers(language, self.models),
         });
-        if attempt.lenient {
-            command.args(flags::lenient(language));
+        command.args(if attempt.lenient {
+            flags::lenient(language)
+        } else {
+            flags::strict(language)
+        });
+        if let Some(header) = include {
+            command.arg("-include").arg(header);
         }
         command.arg("-fcolor-diagnostics");
         command

@@ -82,6 +82,15 @@ pub fn real_headers(language: Language, include: &Path) -> Vec<OsString> {
     flags
 }
 
+/// What makes all supported clangs equally strict: an undeclared function must not silently become
+/// one that returns `int`.
+pub fn strict(language: Language) -> Vec<OsString> {
+    match language {
+        Language::C => vec!["-Werror=implicit-function-declaration".into()],
+        Language::Cpp | Language::Ir => Vec::new(),
+    }
+}
+
 /// What cures most of what g++ accepts and clang does not.
 pub fn lenient(language: Language) -> Vec<OsString> {
     let flags: &[&str] = match language {

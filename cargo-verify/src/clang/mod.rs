@@ -1,6 +1,7 @@
 //! Finding clang and turning units into LLVM IR with it. Nothing here knows what happens to the IR.
 
 mod compile;
+mod directives;
 mod find;
 mod flags;
 mod language;
