@@ -1,5 +1,7 @@
 //! Every line of real machine-readable output is held against the schema that the book publishes.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;

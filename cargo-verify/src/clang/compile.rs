@@ -44,10 +44,17 @@ pub struct Compiler<'a> {
     pub verbose: bool,
 }
 
-/// Flags of one way to compile a unit.
-struct Attempt {
-    headers: Headers,
-    lenient: bool,
+/// One way to compile a unit.
+type Attempt = (Headers, Manner);
+
+/// How much of what is no standard C or C++ is let pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manner {
+    Strict,
+    /// With the flags that cure what only g++ accepts.
+    Lenient,
+    /// And as the newest standard, for a unit whose standard nobody named.
+    Newest,
 }
 
 impl Compiler<'_> {
@@ -58,66 +65,37 @@ impl Compiler<'_> {
         language: Language,
         ir: PathBuf,
     ) -> Result<Compiled, ExpectedError> {
-        let attempts: &[Attempt] = match language {
-            Language::Cpp => &[
-                Attempt {
-                    headers: Headers::Models,
-                    lenient: false,
-                },
-                Attempt {
-                    headers: Headers::Real,
-                    lenient: false,
-                },
-                Attempt {
-                    headers: Headers::Models,
-                    lenient: true,
-                },
-                Attempt {
-                    headers: Headers::Real,
-                    lenient: true,
-                },
-            ],
-            Language::C => &[
-                Attempt {
-                    headers: Headers::Models,
-                    lenient: false,
-                },
-                Attempt {
-                    headers: Headers::Models,
-                    lenient: true,
-                },
-            ],
-            Language::Ir => {
-                return Ok(Compiled {
-                    ir: unit.into(),
-                    headers: Headers::Models,
-                    model_error: None,
-                });
-            }
-        };
+        if language == Language::Ir {
+            return Ok(Compiled {
+                ir: unit.into(),
+                headers: Headers::Models,
+                model_error: None,
+            });
+        }
         let mut model_error = None;
         let mut plain_error = None;
         let mut declared = BTreeSet::new();
-        for attempt in attempts {
+        for attempt in self.attempts(language) {
+            let (headers, manner) = attempt;
             let Some(messages) =
                 self.attempt_with_directives(unit, language, attempt, &mut declared, &ir)?
             else {
-                let model_error = if attempt.headers == Headers::Models {
+                let model_error = if headers == Headers::Models {
                     None
                 } else {
                     model_error
                 };
                 return Ok(Compiled {
                     ir,
-                    headers: attempt.headers,
+                    headers,
                     model_error,
                 });
             };
-            if attempt.headers == Headers::Models && !attempt.lenient {
+            if headers == Headers::Models && manner == Manner::Strict {
                 model_error = first_error(&messages);
             }
             // What the system's own headers say is what the user would see elsewhere.
-            if !attempt.lenient {
+            if manner == Manner::Strict {
                 plain_error = Some(messages);
             }
         }
@@ -127,12 +105,38 @@ impl Compiler<'_> {
         })
     }
 
+    /// The ways to try, in their order.
+    fn attempts(&self, language: Language) -> Vec<Attempt> {
+        let headers: &[Headers] = match language {
+            Language::Cpp => &[Headers::Models, Headers::Real],
+            Language::C | Language::Ir => &[Headers::Models],
+        };
+        let mut manners = vec![Manner::Strict, Manner::Lenient];
+        if language == Language::Cpp && !self.names_standard() {
+            manners.push(Manner::Newest);
+        }
+        manners
+            .iter()
+            .flat_map(|manner| headers.iter().map(|headers| (*headers, *manner)))
+            .collect()
+    }
+
+    /// Whether the user said which standard the units are written in.
+    fn names_standard(&self) -> bool {
+        let is_standard = |flag: &OsString| {
+            flag.to_string_lossy()
+                .trim_start_matches('-')
+                .starts_with("std")
+        };
+        self.standard.is_some() || self.flags.iter().any(is_standard)
+    }
+
     /// Tries again with declarations of directives as long as clang finds more of them missing.
     fn attempt_with_directives(
         &self,
         unit: &Path,
         language: Language,
-        attempt: &Attempt,
+        attempt: Attempt,
         declared: &mut BTreeSet<String>,
         ir: &Path,
     ) -> Result<Option<String>, ExpectedError> {
@@ -161,10 +165,11 @@ impl Compiler<'_> {
         &self,
         unit: &Path,
         language: Language,
-        attempt: &Attempt,
+        attempt: Attempt,
         include: Option<&Path>,
         ir: &Path,
     ) -> Result<Option<String>, ExpectedError> {
+        let (headers, manner) = attempt;
         let mut command = Command::new(&self.clang.program);
         command.args(self.flags);
         if let Some(standard) = self
@@ -173,14 +178,14 @@ impl Compiler<'_> {
         {
             command.arg(format!("-std={standard}"));
         }
-        command.args(match attempt.headers {
+        command.args(match headers {
             Headers::Models => flags::model_headers(language, self.models),
             Headers::Real => flags::real_headers(language, self.models),
         });
-        command.args(if attempt.lenient {
-            flags::lenient(language)
-        } else {
-            flags::strict(language)
+        command.args(match manner {
+            Manner::Strict => flags::strict(language),
+            Manner::Lenient => flags::lenient(language),
+            Manner::Newest => flags::newest(language),
         });
         if let Some(header) = include {
             command.arg("-include").arg(header);

@@ -41,8 +41,6 @@ pub fn ours(language: Language, checks: &CheckSet) -> Vec<OsString> {
         "-D__NO_INLINE__=1",
         "-U_FORTIFY_SOURCE",
         "-D__VERIFY__=1",
-        // This is no place to nag about style.
-        "-w",
         "-fno-sanitize=all",
     ]
     .map(OsString::from)
@@ -82,12 +80,15 @@ pub fn real_headers(language: Language, include: &Path) -> Vec<OsString> {
     flags
 }
 
-/// What makes all supported clangs equally strict: an undeclared function must not silently become
-/// one that returns `int`.
+/// No warnings: this is no place to nag about style. But an undeclared function must not silently
+/// become one that returns `int`, with any supported clang.
 pub fn strict(language: Language) -> Vec<OsString> {
     match language {
-        Language::C => vec!["-Werror=implicit-function-declaration".into()],
-        Language::Cpp | Language::Ir => Vec::new(),
+        Language::C => vec![
+            "-Wno-everything".into(),
+            "-Werror=implicit-function-declaration".into(),
+        ],
+        Language::Cpp | Language::Ir => vec!["-w".into()],
     }
 }
 
@@ -95,23 +96,23 @@ pub fn strict(language: Language) -> Vec<OsString> {
 pub fn lenient(language: Language) -> Vec<OsString> {
     let flags: &[&str] = match language {
         Language::Cpp => &[
+            "-w",
             "-fdelayed-template-parsing",
             "-Wno-register",
             "-Wno-c++11-narrowing",
             "-fpermissive",
         ],
-        Language::C => &[
-            "-Wno-implicit-function-declaration",
-            "-Wno-implicit-int",
-            "-Wno-int-conversion",
-            "-Wno-incompatible-pointer-types",
-            "-Wno-incompatible-function-pointer-types",
-            "-Wno-return-mismatch",
-            "-Wno-return-type",
-        ],
+        Language::C => &["-Wno-everything"],
         Language::Ir => &[],
     };
     flags.iter().map(OsString::from).collect()
+}
+
+/// For units that use a later standard than clang's default, which no flag named.
+pub fn newest(language: Language) -> Vec<OsString> {
+    let mut flags = lenient(language);
+    flags.push("-std=gnu++2b".into());
+    flags
 }
 
 /// What the runtime models are compiled with: like a unit, and nothing taken for granted about the
