@@ -1,20 +1,28 @@
-//! The only file that calls the engine. It runs in the worker process.
+//! The only file that calls the engine. It runs in the worker process, but for `describe`, which
+//! only reads.
 
 use std::path::{Path, PathBuf};
+use verify_ir::Module;
 use verify_symex::Options;
 use verify_symex::outcome::{Events, Gap, GapKind, Outcome, Statistics, Verdict};
-
-/// A module as the engine takes it.
-pub type Module = String;
 
 /// Reads all modules; the first that cannot be read, with the reason, is the error.
 pub fn read_all(paths: &[PathBuf]) -> Result<Vec<Module>, (PathBuf, String)> {
     paths
         .iter()
-        .map(|path| {
-            std::fs::read_to_string(path).map_err(|error| (path.clone(), error.to_string()))
-        })
+        .map(|path| read(path).map_err(|reason| (path.clone(), reason)))
         .collect()
+}
+
+/// What a module contains, in words.
+pub fn describe(path: &Path) -> Result<String, String> {
+    read(path).map(|module| verify_ir::describe(&module))
+}
+
+fn read(path: &Path) -> Result<Module, String> {
+    let text = std::fs::read(path).map_err(|error| error.to_string())?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    verify_ir::read_bytes(&text, &name).map_err(|error| error.to_string())
 }
 
 /// Verifies, or executes, the program made of these modules.
@@ -34,9 +42,4 @@ pub fn run(_modules: Vec<Module>, _options: &Options, _events: &mut dyn Events) 
         exit_status: None,
         statistics: Statistics::default(),
     }
-}
-
-/// What a module contains, in words.
-pub fn describe(_path: &Path) -> Result<String, String> {
-    Err("this build of cargo-verify has no reader of LLVM IR linked into it".to_owned())
 }

@@ -79,6 +79,9 @@ pub enum ExpectedError {
     #[error("`{path}` is no LLVM IR that can be read", path = path.display())]
     UnreadableIr { path: PathBuf, message: String },
 
+    #[error("the LLVM IR that clang made of `{unit}` is not understood", unit = unit.display())]
+    UnsupportedIr { unit: PathBuf, message: String },
+
     #[error("the time limit was reached while compiling `{unit}`", unit = unit.display())]
     CompileTimeout { unit: PathBuf },
 
@@ -118,7 +121,9 @@ impl ExpectedError {
             ExpectedError::DoesNotCompile { .. } | ExpectedError::UnreadableIr { .. } => {
                 Exit::DoesNotCompile
             }
-            ExpectedError::CompileTimeout { .. } | ExpectedError::Interrupted => Exit::Inconclusive,
+            ExpectedError::UnsupportedIr { .. }
+            | ExpectedError::CompileTimeout { .. }
+            | ExpectedError::Interrupted => Exit::Inconclusive,
         }
     }
 
@@ -130,6 +135,7 @@ impl ExpectedError {
             Exit::DoesNotCompile => "does-not-compile",
             Exit::Inconclusive => match self {
                 ExpectedError::Interrupted => "interrupted",
+                ExpectedError::UnsupportedIr { .. } => "unsupported",
                 _ => "timeout",
             },
             Exit::Setup | Exit::Success | Exit::Violated | Exit::Program(_) => "setup",
@@ -183,7 +189,7 @@ impl ExpectedError {
             ExpectedError::NoCacheDirectory => {
                 vec!["set CARGO_VERIFY_CACHE to a directory that can be written".to_owned()]
             }
-            ExpectedError::ModelDoesNotCompile { .. } => {
+            ExpectedError::ModelDoesNotCompile { .. } | ExpectedError::UnsupportedIr { .. } => {
                 vec!["this is a fault of cargo-verify's, not of the program".to_owned()]
             }
             ExpectedError::NoSuchFile { .. }
@@ -207,6 +213,7 @@ impl ExpectedError {
         match self {
             ExpectedError::DoesNotCompile { message, .. }
             | ExpectedError::ModelDoesNotCompile { message, .. }
+            | ExpectedError::UnsupportedIr { message, .. }
             | ExpectedError::UnreadableIr { message, .. } => Some(message),
             _ => None,
         }

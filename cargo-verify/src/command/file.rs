@@ -95,7 +95,7 @@ fn verify(
             Message::Output { .. } | Message::UnreadableIr { .. } | Message::Done { .. } => {}
         },
     );
-    let finished = finished.map_err(|error| name_unit(error, &program, arguments))?;
+    let finished = finished.map_err(|error| program.explain(error))?;
     for violation in &finished.outcome.violations {
         found(Finding::new(violation, &paths), reporter);
     }
@@ -158,26 +158,4 @@ fn subject(arguments: &FileArguments) -> String {
         arguments.function.as_deref().unwrap_or("main"),
         files.join(", ")
     )
-}
-
-/// An error about a temporary file is one about the unit it was made from.
-pub fn name_unit(
-    error: ExpectedError,
-    program: &Program,
-    arguments: &FileArguments,
-) -> ExpectedError {
-    match error {
-        ExpectedError::UnreadableIr { path, message } => {
-            let unit = program
-                .modules
-                .iter()
-                .position(|module| *module == path)
-                .and_then(|at| arguments.files.get(at));
-            ExpectedError::UnreadableIr {
-                path: unit.cloned().unwrap_or(path),
-                message,
-            }
-        }
-        other => other,
-    }
 }

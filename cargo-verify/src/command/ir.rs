@@ -37,10 +37,12 @@ pub fn ir(arguments: &IrArguments, volume: Volume) -> Result<Exit, ExpectedError
     } else {
         let description = engine::describe(unit);
         let unreadable = |message| ExpectedError::UnreadableIr {
-            path: arguments.file.clone(),
+            path: unit.clone(),
             message,
         };
-        description.map_err(unreadable)?.into_bytes()
+        description
+            .map_err(|message| program.explain(unreadable(message)))?
+            .into_bytes()
     };
     // A reader that closed the pipe has read enough.
     let _ = std::io::stdout().lock().write_all(&text);

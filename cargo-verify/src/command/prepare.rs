@@ -19,6 +19,8 @@ use verify_symex::CheckSet;
 pub struct Program {
     /// Files of LLVM IR: the units, then the runtime models they need.
     pub modules: Vec<PathBuf>,
+    /// What the first of them were made from.
+    pub units: Vec<PathBuf>,
     /// The symbols of the units, in their order.
     pub symbols: Vec<Symbols>,
     pub models: Models,
@@ -40,6 +42,29 @@ pub struct Preparation<'a> {
     pub volume: Volume,
 }
 
+impl Program {
+    /// An error about the IR of a unit is one about the unit: the user's fault where the user wrote
+    /// the IR, ours where clang did.
+    pub fn explain(&self, error: ExpectedError) -> ExpectedError {
+        match error {
+            ExpectedError::UnreadableIr { path, message }
+                if path.starts_with(self.directory.path()) =>
+            {
+                let unit = self
+                    .modules
+                    .iter()
+                    .position(|module| *module == path)
+                    .and_then(|at| self.units.get(at));
+                ExpectedError::UnsupportedIr {
+                    unit: unit.cloned().unwrap_or(path),
+                    message,
+                }
+            }
+            other => other,
+        }
+    }
+}
+
 impl Preparation<'_> {
     pub fn program(&self, progress: &Progress) -> Result<Program, ExpectedError> {
         let units = self.units()?;
@@ -51,6 +76,7 @@ impl Preparation<'_> {
         })?;
         let mut program = Program {
             modules: Vec::new(),
+            units: self.files.to_vec(),
             symbols: Vec::new(),
             models,
             notes: Vec::new(),

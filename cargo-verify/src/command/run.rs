@@ -41,7 +41,8 @@ pub fn run(arguments: &RunArguments, volume: Volume) -> Result<Exit, ExpectedErr
         if let Message::Output { stream, bytes } = message {
             pass_on(*stream, &bytes.0);
         }
-    })?;
+    });
+    let finished = finished.map_err(|error| program.explain(error))?;
     report(
         &finished.outcome,
         &Paths::new(program.models.clone()),
