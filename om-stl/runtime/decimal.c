@@ -110,11 +110,15 @@ void __om_decimal_scale(struct om_decimal *number, int exponent) {
   if (is_zero(number)) {
     return;
   }
-  for (; exponent > 0; exponent -= 32) {
-    multiply(number, exponent < 32 ? exponent : 32);
+  while (exponent > 0) {
+    int bits = exponent < 32 ? exponent : 32;
+    multiply(number, bits);
+    exponent -= bits;
   }
-  for (; exponent < 0; exponent += 32) {
-    divide(number, exponent > -32 ? -exponent : 32);
+  while (exponent < 0) {
+    int bits = exponent > -32 ? -exponent : 32;
+    divide(number, bits);
+    exponent += bits;
   }
 }
 

@@ -223,10 +223,8 @@ char *strerror_r(int number, char *buffer, size_t size) {
 
 int __xpg_strerror_r(int number, char *buffer, size_t size) {
   char *text = strerror(number);
-  if (!copy_text(text, buffer, size)) {
-    return ERANGE;
-  }
-  return text == message ? EINVAL : 0;
+  bool whole = copy_text(text, buffer, size);
+  return text == message ? EINVAL : whole ? 0 : ERANGE;
 }
 
 static const char *const signal_texts[] = {

@@ -56,6 +56,14 @@ static void round_to(struct number *number, const struct format *format, bool st
   if (number->exponent + excess < lowest) {
     excess = lowest - number->exponent;
   }
+  /* Below the normal values, even when rounded as if there were no least exponent: C11 leaves errno
+   * open, the GNU library sets it where the value is inexact too. */
+  bool tiny = length + number->exponent < format->least;
+  if (tiny && excess > 0 && length + number->exponent == format->least - 1 && length > format->digits) {
+    int below = length - format->digits;
+    unsigned __int128 ones = ((unsigned __int128)1 << format->digits) - 1;
+    tiny = number->mantissa >> below != ones || (number->mantissa >> (below - 1) & 1) == 0;
+  }
   bool inexact = sticky;
   if (excess > 0) {
     unsigned __int128 half = excess > 127 ? 0 : (unsigned __int128)1 << (excess - 1);
@@ -74,7 +82,7 @@ static void round_to(struct number *number, const struct format *format, bool st
   if (bit_length(number->mantissa) + number->exponent > format->greatest) {
     number->infinite = true;
     om_errno = ERANGE;
-  } else if (inexact && bit_length(number->mantissa) < format->digits) {
+  } else if (inexact && tiny) {
     om_errno = ERANGE;
   }
 }

@@ -32,7 +32,8 @@ static void seed_words(unsigned seed) {
       word += 2147483647;
     }
   }
-  next_word = 0;
+  /* The three words behind the seeded ones are the first three again. */
+  next_word = 3;
   for (int i = 0; i < 10 * WORDS; i++) {
     next();
   }
