@@ -15,7 +15,7 @@ include=$here/../include
 mkdir -p "$BUILD"
 
 # -fno-builtin: a loop that is strlen must not become a call of strlen.
-model_flags="-std=gnu11 -O1 -g -fno-builtin -fno-delete-null-pointer-checks -fno-strict-aliasing -w -I$include"
+model_flags="-std=gnu11 -O1 -g -fno-builtin -fno-delete-null-pointer-checks -fno-strict-aliasing -w -DOM_NATIVE -I$include"
 test_flags="-std=gnu11 -O1 -g -fno-builtin -w -I$include"
 
 objects=
@@ -41,6 +41,11 @@ for object in $objects; do
     linked="$linked ${object%.o}.renamed.o"
     ;;
   esac
+done
+
+for source in "$here"/c/support/*.c; do
+  $CC $test_flags -c "$source" -o "$BUILD/support-$(basename "$source" .c).o"
+  linked="$linked $BUILD/support-$(basename "$source" .c).o"
 done
 
 status=0
