@@ -5,7 +5,7 @@
 
 #include <__om/traits.h>
 #if OM_CXX11
-#include <__om/type_traits/swappable.h>
+#include <type_traits>
 #endif
 
 // How a value leaves its place in every dialect: moved, or copied where there are no moves yet.
