@@ -11,7 +11,7 @@ struct char_traits;
 template <class _Tp>
 class allocator;
 
-template <class _CharT, class _Traits = char_traits<_CharT>, class _Alloc = allocator<_CharT>>
+template <class _CharT, class _Traits = char_traits<_CharT>, class _Alloc = allocator<_CharT> >
 class basic_string;
 typedef basic_string<char> string;
 typedef basic_string<wchar_t> wstring;
@@ -24,7 +24,7 @@ typedef basic_string<char32_t> u32string;
 #endif
 
 #if OM_CXX17
-template <class _CharT, class _Traits = char_traits<_CharT>>
+template <class _CharT, class _Traits = char_traits<_CharT> >
 class basic_string_view;
 typedef basic_string_view<char> string_view;
 typedef basic_string_view<wchar_t> wstring_view;
