@@ -6,6 +6,7 @@
 #ifndef OM_STRING_BASIC_STRING_H
 #define OM_STRING_BASIC_STRING_H
 
+#include <__om/nodebug.h>
 #include <__om/iterator/access.h>
 #include <__om/iterator/operations.h>
 #include <__om/memory/allocator.h>
@@ -18,6 +19,8 @@
 #if OM_CXX17
 #include <string_view>
 #endif
+
+OM_BEGIN_MODEL
 
 namespace __om {
 
@@ -762,5 +765,7 @@ const typename basic_string<_CharT, _Traits, _Alloc>::size_type basic_string<_Ch
 #undef OM_NPOS14
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -4,11 +4,14 @@
 #ifndef OM_STRING_CHAR_TRAITS_H
 #define OM_STRING_CHAR_TRAITS_H
 
+#include <__om/nodebug.h>
 #include <__om/string/fwd.h>
 #include <__om/string/positions.h>
 #if OM_CXX20
 #include <compare>
 #endif
+
+OM_BEGIN_MODEL
 
 namespace __om {
 
@@ -178,5 +181,7 @@ struct char_traits<char32_t> : __om::character_traits<char32_t, unsigned, char32
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

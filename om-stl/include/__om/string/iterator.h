@@ -5,10 +5,13 @@
 #ifndef OM_STRING_ITERATOR_H
 #define OM_STRING_ITERATOR_H
 
+#include <__om/nodebug.h>
 #include <__om/iterator/traits.h>
 #if OM_CXX20
 #include <compare>
 #endif
+
+OM_BEGIN_MODEL
 
 namespace __om {
 
@@ -171,5 +174,7 @@ inline bool operator>=(const string_iterator<_CharT, _L> &__l, const string_iter
 #endif
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -3,8 +3,11 @@
 #ifndef OM_STRING_MEMBERS_H
 #define OM_STRING_MEMBERS_H
 
+#include <__om/nodebug.h>
 #include <__om/string/basic_string.h>
 #include <new>
+
+OM_BEGIN_MODEL
 
 #define OM_MEMBER(type)                                                                                                \
     template <class _CharT, class _Traits, class _Alloc>                                                               \
@@ -289,5 +292,7 @@ OM_MEMBER(int)::_M_compare(size_type __pos, size_type __n, const _CharT *__s, si
 } // namespace std
 
 #undef OM_MEMBER
+
+OM_END_MODEL
 
 #endif

@@ -2,7 +2,10 @@
 #ifndef OM_STRING_OPERATORS_H
 #define OM_STRING_OPERATORS_H
 
+#include <__om/nodebug.h>
 #include <__om/string/basic_string.h>
+
+OM_BEGIN_MODEL
 
 #define OM_STRING basic_string<_CharT, _Traits, _Alloc>
 #define OM_STRING_TEMPLATE template <class _CharT, class _Traits, class _Alloc>
@@ -183,5 +186,7 @@ constexpr size_t erase(OM_STRING &__s, const _Up &__value) {
 
 #undef OM_STRING
 #undef OM_STRING_TEMPLATE
+
+OM_END_MODEL
 
 #endif

@@ -2,8 +2,11 @@
 #ifndef OM_STRING_POSITIONS_H
 #define OM_STRING_POSITIONS_H
 
+#include <__om/nodebug.h>
 #include <__om/types.h>
 #include <wchar.h>
+
+OM_BEGIN_MODEL
 
 namespace std {
 
@@ -68,5 +71,7 @@ typedef streampos u32streampos;
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -3,7 +3,10 @@
 #ifndef OM_STRING_SEARCH_H
 #define OM_STRING_SEARCH_H
 
+#include <__om/nodebug.h>
 #include <__om/string/char_traits.h>
+
+OM_BEGIN_MODEL
 
 namespace __om {
 
@@ -87,5 +90,7 @@ inline std::size_t hash_text(const _CharT *__s, std::size_t __n) {
 }
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -2,10 +2,13 @@
 #ifndef OM_STRING_VIEW_ITERATOR_H
 #define OM_STRING_VIEW_ITERATOR_H
 
+#include <__om/nodebug.h>
 #include <__om/iterator/traits.h>
 #if OM_CXX20
 #include <compare>
 #endif
+
+OM_BEGIN_MODEL
 
 namespace __om {
 
@@ -95,5 +98,7 @@ class view_iterator {
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif
