@@ -90,6 +90,14 @@
 #define OM_THROW(exception) __verify_abort("an exception is thrown in a program compiled without exceptions: " #exception)
 #endif
 
+/* What a container creates on demand behind a const interface. g++ takes no mutable member in a
+ * constant expression, not even of an object that begins its life there. */
+#if defined(__clang__) || !OM_CXX20
+#define OM_MUTABLE mutable
+#else
+#define OM_MUTABLE
+#endif
+
 #if defined(__cpp_rtti) || defined(__GXX_RTTI)
 #define OM_RTTI 1
 #else

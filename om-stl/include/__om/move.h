@@ -5,15 +5,16 @@
 
 #include <__om/traits.h>
 #if OM_CXX11
-#include <__om/type_traits/swappable.h>
+#include <type_traits>
 #endif
 
 // How a value leaves its place in every dialect: moved, or copied where there are no moves yet.
 #if OM_CXX11
 #define OM_MOVE(value) ::std::move(value)
-#define OM_FORWARD(type, value) static_cast<type &&>(value)
+#define OM_MOVE_IF_NOEXCEPT(value) ::std::move_if_noexcept(value)
 #else
 #define OM_MOVE(value) (value)
+#define OM_MOVE_IF_NOEXCEPT(value) (value)
 #endif
 
 namespace std {

@@ -5,7 +5,6 @@
 #include <__om/move.h>
 #if OM_CXX11
 #include <__om/integer_sequence.h>
-#include <__om/type_traits/invocation.h>
 #endif
 #include <__om/three_way.h>
 

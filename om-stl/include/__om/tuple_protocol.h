@@ -3,7 +3,7 @@
 #ifndef OM_TUPLE_PROTOCOL_H
 #define OM_TUPLE_PROTOCOL_H
 
-#include <__om/type_traits/basis.h>
+#include <type_traits>
 
 namespace std {
 
