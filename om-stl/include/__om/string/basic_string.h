@@ -1,7 +1,7 @@
 // basic_string [basic.string]. Every operation that the standard lets invalidate references moves the
 // characters to a new allocation, exactly as long as they are, and releases the old one: a pointer
 // from before is then a pointer to freed memory, whether or not a real library would have kept the
-// buffer. An allocator of the program's own is spared that: for it the capacity is real, and an
+// buffer. Only beyond some length a text may grow in place, so that long loops stay linear. An allocator of the program's own is spared that: for it the capacity is real, and an
 // operation that fits does not allocate.
 #ifndef OM_STRING_BASIC_STRING_H
 #define OM_STRING_BASIC_STRING_H
@@ -171,8 +171,8 @@ class basic_string {
 #endif
 
     OM_CONSTEXPR20 ~basic_string() {
-        _M_invalidate();
         _M_release();
+        if (_M._M_block) __verify_release(_M._M_block);
     }
 
     OM_CONSTEXPR20 basic_string &operator=(const basic_string &__other) { return _M_copy(__other); }
@@ -653,6 +653,11 @@ class basic_string {
     OM_CONSTEXPR20 _CharT *_M_allocate(size_type __n);
     OM_CONSTEXPR20 _CharT *_M_try_allocate(size_type __n) OM_NOEXCEPT;
     OM_CONSTEXPR20 void _M_deallocate(_CharT *__p, size_type __n) OM_NOEXCEPT;
+
+    // How many characters are allocated for a text of this length, terminator included.
+    static OM_CONSTEXPR20 size_type _S_allotted(size_type __n) {
+        return __n <= 1024 ? __n + 1 : size_type(2) << (63 - __builtin_clzl(__n));
+    }
 
     // Whether every change moves the characters elsewhere, and then whether there is storage to release.
     static const bool _S_renews = __om::is_std_allocator<_Alloc>::value;
