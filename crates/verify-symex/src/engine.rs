@@ -88,10 +88,14 @@ pub struct Engine<'e> {
     pub undefined_globals: FxHashSet<ObjectId>,
     pub exception_infos: FxHashMap<ObjectId, crate::exec::exception::ExceptionInfo>,
     pub shims: crate::shims::table::Table,
+    /// Where the check that is about to be filed says it is.
+    pub line_override: Option<(u32, u32)>,
     /// The functions to run before the entry.
     pub start_up: Vec<FunctionRef>,
 }
 
+/// Objects of symbolic size that may be larger than this are arrays from the start.
+const SYMBOLIC_PAGED_LIMIT: u64 = 1 << 16;
 /// Pending obligations beyond this many are settled before going on.
 const LEDGER_LIMIT: usize = 512;
 
@@ -125,7 +129,13 @@ impl<'e> Engine<'e> {
     ) -> ObjectId {
         let site = state.top.site();
         let id = self.universe.objects.allocate(kind, size, align, name, Some(site));
-        state.memory.insert(id, Slot { life: Life::Live, content: Content::new(size.limit(), fill) });
+        let content = match size {
+            Size::Symbolic(_, limit) if limit > SYMBOLIC_PAGED_LIMIT => {
+                Content::array_of(&mut self.universe, limit, fill)
+            }
+            _ => Content::new(size.limit(), fill),
+        };
+        state.memory.insert(id, Slot::live(content));
         id
     }
 
@@ -303,7 +313,8 @@ impl<'e> Engine<'e> {
             let (message, notes) = describe(self, state);
             let site = state.top.site();
             let inputs = self.inputs.len();
-            self.ledger.file(Obligation { code, message, site, notes, violation, inputs });
+            let line = self.line_override.take();
+            self.ledger.file(Obligation { code, message, site, line, notes, violation, inputs });
             if self.strategy() == Strategy::Paths || (self.options.fail_fast && holds == TermId::FALSE) {
                 self.settle()?;
             }
@@ -328,7 +339,7 @@ impl<'e> Engine<'e> {
         }
         let inputs = self.inputs.len();
         let message = message.into();
-        self.ledger.file(Obligation { code, message, site, notes: Vec::new(), violation, inputs });
+        self.ledger.file(Obligation { code, message, site, line: None, notes: Vec::new(), violation, inputs });
         if self.strategy() == Strategy::Paths { self.settle() } else { Ok(()) }
     }
 

@@ -22,11 +22,13 @@ impl Engine<'_> {
             .filter(|id| self.universe.objects.get(*id).kind.is_heap() && !reachable.contains(id))
             .collect();
         for id in lost {
-            let released = match state.memory.get(id).map(|slot| slot.life.clone()) {
-                Some(Life::Live) => TermId::FALSE,
-                Some(Life::Perhaps(alive, ..)) => self.universe.arena.not(alive),
-                _ => continue,
+            let Some(slot) = state.memory.get(id) else { continue };
+            let alive = match slot.life {
+                Life::Live => slot.exists,
+                Life::Perhaps(alive, ..) => self.universe.arena.and(slot.exists, alive),
+                Life::Dead(..) => continue,
             };
+            let released = self.universe.arena.not(alive);
             // The leak is reported where the object was allocated.
             let Some(site) = self.universe.objects.get(id).site.clone() else { continue };
             let what = self.describe_object(id);
@@ -53,8 +55,9 @@ impl Engine<'_> {
         }
         let frames = std::iter::once(&state.top).chain(state.below.iter().map(|frame| &**frame));
         for frame in frames {
-            for value in &frame.registers {
-                self.follow(*value, &mut reached, &mut work);
+            // Only variables hold on to memory; what the compiler computed on the way does not.
+            for variable in frame.code.variables.iter().filter(|variable| variable.promoted.is_some()) {
+                self.follow(frame.registers[variable.register as usize], &mut reached, &mut work);
             }
         }
         while let Some(id) = work.pop() {

@@ -59,6 +59,8 @@ pub struct Obligation {
     pub code: Code,
     pub message: Message,
     pub site: Site,
+    /// Line and column, where the check knows them better than the instruction.
+    pub line: Option<(u32, u32)>,
     pub notes: Vec<Note>,
     /// The path condition together with the negated check.
     pub violation: TermId,

@@ -10,7 +10,12 @@ impl Engine<'_> {
     pub fn report(&mut self, failure: Failure) -> Violation {
         let Failure { obligation, model } = failure;
         let message = obligation.message.render(&self.universe.arena, &model);
-        let place = self.user_place(&obligation.site);
+        let mut place = self.user_place(&obligation.site);
+        if let Some((line, column)) = obligation.line
+            && !self.is_library(&self.place(&obligation.site))
+        {
+            (place.line, place.column) = (line, column);
+        }
         let stack = self.stack(&obligation.site);
         let inputs = self.chosen_inputs(&model, obligation.inputs);
         Violation { code: obligation.code, message, place, stack, notes: obligation.notes, inputs, trace: Vec::new() }

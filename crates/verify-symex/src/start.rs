@@ -92,6 +92,7 @@ pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, ev
         undefined_globals: FxHashSet::default(),
         exception_infos: FxHashMap::default(),
         shims: crate::shims::table::Table::new(),
+        line_override: None,
         start_up: Vec::new(),
     };
     let Some(entry) = engine.find_entry() else {
@@ -234,7 +235,7 @@ impl Engine<'_> {
                         Ok(content) => content,
                         Err(what) => return Err(format!("the initialiser of `{name}` needs {}", what.0)),
                     };
-                    memory.insert(object, Slot { life: Life::Live, content });
+                    memory.insert(object, Slot::live(content));
                 }
                 None => {
                     self.undefined_globals.insert(object);

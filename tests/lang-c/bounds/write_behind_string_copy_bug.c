@@ -9,7 +9,9 @@ int main(void) {
     source[5] = '\0';
     char *to = target;
     const char *from = source;
-    while ((*to++ = *from++)) //~ V0102
-        ;
+    while ((*to = *from)) { //~ V0102
+        to++;
+        from++;
+    }
     return target[0] == 'x';
 }

@@ -9,8 +9,8 @@ int main(void) {
     if (n > 32)
         return 0;
     v4 ones = {1, 1, 1, 1}, by = {0, 1, 2, n};
-    v4 r = ones << by;
-    if (r[3] == 0x80000000u) //~ V0213
+    v4 r = ones << by; //~ V0205
+    if (r[3] == 0x80000000u)
         return 0;
     return r[0] == 1 ? 0 : 1;
 }

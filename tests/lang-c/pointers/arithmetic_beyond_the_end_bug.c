@@ -7,9 +7,10 @@ int main(void) {
     unsigned n = nondet_uint();
     if (n > 6)
         return 0;
-    int *end = a + n; //~ V0401
+    int *start = a;
+    int *end = start + n; //~ V0401
     int sum = 0;
-    for (int *p = a; p < end && p != a + 5; p++)
+    for (int *p = start; p < end && p != a + 5; p++)
         sum += *p;
     return sum > 15;
 }

@@ -1,4 +1,4 @@
-// verify: proved
+// verify: bounded
 // native: ok
 #include <assert.h>
 #include <stdint.h>

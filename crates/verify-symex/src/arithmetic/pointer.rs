@@ -22,6 +22,11 @@ impl Universe {
                 Some(self.offset_pointer(left, negated))
             }
             (BinaryOp::Sub, true, true) => self.pointer_difference(left, right),
+            // The remainder by a power of two is a mask.
+            (BinaryOp::URem, true, false) => match right {
+                Value::Int(by) if by.is_power_of_two() => self.mask_pointer(left, Value::Int(by - 1)),
+                _ => None,
+            },
             (BinaryOp::And, true, false) => self.mask_pointer(left, right),
             (BinaryOp::And, false, true) => self.mask_pointer(right, left),
             (BinaryOp::Or | BinaryOp::Xor, true, false) => self.tag_pointer(op, left, right),
@@ -56,28 +61,16 @@ impl Universe {
         self.pointer(&targets)
     }
 
-    /// The distance of two pointers that are sure to point into the same object.
+    /// The distance of two pointers into the same object. Pairs of targets in different objects are
+    /// left out, since subtracting those is undefined; none where there are no others.
     fn pointer_difference(&mut self, left: Value, right: Value) -> Option<Value> {
         let (left, right) = (self.targets(left), self.targets(right));
-        let same = left.iter().all(|a| right.iter().all(|b| a.object == b.object));
-        if !same {
-            return self.guarded_difference(&left, &right);
-        }
-        let difference = self.arena.sub(left[0].offset, right[0].offset);
-        Some(self.value(difference))
-    }
-
-    /// The distance where pairs of targets in different objects cannot occur together.
-    fn guarded_difference(&mut self, left: &Targets, right: &Targets) -> Option<Value> {
         let mut result: Option<TermId> = None;
-        for a in left {
-            for b in right {
+        for a in &left {
+            for b in right.iter().filter(|b| a.object == b.object) {
                 let together = self.arena.and(a.guard, b.guard);
                 if together == TermId::FALSE {
                     continue;
-                }
-                if a.object != b.object {
-                    return None;
                 }
                 let difference = self.arena.sub(a.offset, b.offset);
                 result = Some(match result {
@@ -122,13 +115,12 @@ impl Universe {
 
     /// `pointer | tag` and `pointer ^ tag` below the alignment.
     fn tag_pointer(&mut self, op: BinaryOp, pointer: Value, tag: Value) -> Option<Value> {
-        let Value::Int(bits) = tag else { return None };
         let targets = self.targets(pointer);
         let align = targets.iter().map(|target| self.objects.get(target.object).align).min()?;
-        if bits >= align {
+        let bits = self.term(tag, 64);
+        if self.arena.unsigned_range(bits).1 >= align {
             return None;
         }
-        let bits = self.arena.bv(64, bits);
         let targets: Targets = targets
             .iter()
             .map(|target| {

@@ -330,10 +330,18 @@ impl Engine<'_> {
         }
     }
 
-    /// A symbolic size: bounded by what is known of it.
+    /// A symbolic size, with the greatest value that the path allows it.
     pub fn symbolic_size(&mut self, state: &mut State, term: TermId) -> Result<Size, End> {
+        const STEPS: [u64; 5] = [64, 512, 4096, 1 << 16, 1 << 20];
         const LIMIT: u64 = 1 << 40;
         let (_, high) = self.universe.arena.unsigned_range(term);
+        for step in STEPS.into_iter().filter(|step| *step < high) {
+            let bound = self.universe.arena.bv(64, step);
+            let above = self.universe.arena.ugt(term, bound);
+            if !self.feasible(state, above) {
+                return Ok(Size::Symbolic(term, step));
+            }
+        }
         if high > LIMIT {
             // No allocation can be larger; what would need one fails to allocate.
             let limit = self.universe.arena.bv(64, LIMIT);
@@ -421,7 +429,7 @@ impl Engine<'_> {
         let size = self.universe.objects.get(object).size.limit();
         let mut content = crate::memory::content::Content::new(size, crate::memory::content::Fill::Zero);
         self.havoc_content(&mut content, 0, size, &name);
-        state.memory.insert(object, crate::memory::store::Slot { life: Life::Live, content });
+        state.memory.insert(object, crate::memory::store::Slot::live(content));
         Ok(())
     }
 }

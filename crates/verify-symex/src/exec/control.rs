@@ -107,19 +107,30 @@ impl Engine<'_> {
             self.note_decision(state, then.keep, other.keep, true);
             return self.jump(state, if bit & 1 == 1 { then } else { other });
         }
-        let condition = self.defined(state, condition, 1, "the condition of a branch")?;
+        let blocks = &state.top.code.blocks;
+        let (then_traps, other_traps) = (blocks[then.block as usize].is_trap, blocks[other.block as usize].is_trap);
+        // The sanitizer's own branches are not the program's: what they find uninitialised is
+        // reported where the program uses it.
+        let (condition, certain) = if then_traps == other_traps {
+            (self.defined(state, condition, 1, "the condition of a branch")?, TermId::TRUE)
+        } else {
+            let certain = self.universe.is_initialised(condition, 1);
+            (self.universe.bare(condition, 1), certain)
+        };
+        if certain == TermId::FALSE {
+            return self.jump(state, if then_traps { other } else { then });
+        }
         let condition = self.universe.condition(condition);
         if let Some(holds) = self.universe.arena.as_bool(condition) {
             self.note_decision(state, then.keep, other.keep, true);
             return self.jump(state, if holds { then } else { other });
         }
         let negated = self.universe.arena.not(condition);
-        let blocks = &state.top.code.blocks;
-        let (then_traps, other_traps) = (blocks[then.block as usize].is_trap, blocks[other.block as usize].is_trap);
         if then_traps != other_traps {
             // A failed check of the sanitizer: its report is an obligation, not a path.
             let (fails, report, go_on) =
                 if then_traps { (condition, then, other) } else { (negated, other, then) };
+            let fails = self.universe.arena.and(fails, certain);
             self.run_trap(state, fails, report)?;
             return self.jump(state, go_on);
         }

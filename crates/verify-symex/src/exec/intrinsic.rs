@@ -1,7 +1,6 @@
 //! LLVM's intrinsic functions.
 
 use super::step::{Next, read};
-use crate::arithmetic::bits::UnaryBits;
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::memory::content::Fill;
@@ -213,10 +212,18 @@ impl Engine<'_> {
         Ok(match op.intrinsic {
             I::Bits(bits) => universe.unary_bits(bits, width, values[0]),
             I::BitsUnlessZero(bits) => {
-                if values[1] == Value::Int(1) {
-                    self.nonzero_argument(state, width, values[0], bits)?;
+                let value = universe.unary_bits(bits, width, values[0]);
+                if values[1] != Value::Int(1) {
+                    return Ok(value);
                 }
-                self.universe.unary_bits(bits, width, values[0])
+                // The count of a zero is poison: harmless unless it is used.
+                let bare = universe.bare(values[0], width);
+                let zero = universe.zero(width);
+                let is_zero = universe.compare(IntPredicate::Eq, width, bare, zero);
+                let is_zero = universe.condition(is_zero);
+                let shadow = universe.spread_shadow(is_zero, width);
+                let bare = universe.bare(value, width);
+                universe.shadowed(bare, shadow, width)
             }
             I::Absolute => {
                 let zero = universe.zero(width);
@@ -242,17 +249,6 @@ impl Engine<'_> {
             I::Saturate(operation, signed) => self.saturated(operation, signed, width, values[0], values[1]),
             I::FunnelShift { left } => self.funnel_shift(left, width, values),
             _ => return Err(self.unsupported(state, format!("the intrinsic {}", op.name))),
-        })
-    }
-
-    fn nonzero_argument(&mut self, state: &mut State, width: u32, value: Value, bits: UnaryBits) -> Result<(), End> {
-        let bare = self.universe.bare(value, width);
-        let zero = self.universe.zero(width);
-        let nonzero = self.universe.compare(IntPredicate::Ne, width, bare, zero);
-        let nonzero = self.universe.condition(nonzero);
-        self.require(state, nonzero, Code::InvalidBuiltin, |_, _| {
-            let which = if bits == UnaryBits::LeadingZeros { "leading" } else { "trailing" };
-            (format!("the number of {which} zeros of 0 is undefined").into(), Vec::new())
         })
     }
 

@@ -17,6 +17,7 @@ const TYPE: u64 = 16;
 /// A type as the sanitizer describes it.
 struct Described {
     name: String,
+    is_float: bool,
     signed: bool,
     width: u32,
 }
@@ -24,6 +25,8 @@ struct Described {
 pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let kind = call.name.trim_start_matches("__ubsan_handle_").trim_end_matches("_abort").trim_end_matches("_minimal");
     let data = call.arguments.first().map_or(Value::NULL, |argument| argument.values[0]);
+    let located = if kind == "nonnull_return_v1" && call.arguments.len() > 1 { call.value(1) } else { data };
+    engine.line_override = location(state, located);
     let (code, message): (Code, Message) = match kind {
         "add_overflow" => overflow(engine, state, call, data, "+"),
         "sub_overflow" => overflow(engine, state, call, data, "-"),
@@ -94,6 +97,9 @@ fn overflow(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, data: V
 /// One handler serves both ways a division can go wrong.
 fn division(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, data: Value) -> End {
     let described = described(engine, state, data, TYPE);
+    if described.is_float {
+        return engine.fail(state, Code::FloatDivisionByZero, "a float is divided by zero");
+    }
     if let Some((divisor, _)) = operand(engine, state, call, 2, &described) {
         let width = engine.universe.arena.width(divisor);
         let divisor = engine.universe.value(divisor);
@@ -113,9 +119,18 @@ fn division(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, data: V
     engine.fail(state, Code::DivisionByZero, "division by zero or overflow of a division")
 }
 
+/// The line and column that the handler's data begins with, behind the file's name.
+fn location(state: &State, data: Value) -> Option<(u32, u32)> {
+    let Value::Pointer(pointer) = data else { return None };
+    let content = &state.memory.get(pointer.object)?.content;
+    let line = content.read_word(pointer.offset + 8, 4)?;
+    let column = content.read_word(pointer.offset + 12, 4)?;
+    (line > 0).then_some((line as u32, column as u32))
+}
+
 /// The type descriptor at an offset of the handler's data.
 fn described(engine: &mut Engine<'_>, state: &mut State, data: Value, offset: u64) -> Described {
-    let unknown = || Described { name: "?".into(), signed: false, width: 64 };
+    let unknown = || Described { name: "?".into(), is_float: false, signed: false, width: u32::MAX };
     let Value::Pointer(pointer) = data else { return unknown() };
     let Some(slot) = state.memory.get(pointer.object) else { return unknown() };
     let content = slot.content.clone();
@@ -123,10 +138,18 @@ fn described(engine: &mut Engine<'_>, state: &mut State, data: Value, offset: u6
         return unknown();
     };
     let Some(slot) = state.memory.get(descriptor.object) else { return unknown() };
+    let kind = slot.content.read_word(descriptor.offset, 2).unwrap_or(0);
     let info = slot.content.read_word(descriptor.offset + 2, 2).unwrap_or(0);
+    // The sign is the lowest bit; above it, plain integers have the logarithm of their width.
+    const INTEGER: u64 = 0;
+    const FLOAT: u64 = 1;
+    const BIT_INT: u64 = 2;
     let name_at = crate::value::Pointer { offset: descriptor.offset + 4, ..descriptor };
     let name = engine.c_string(state, Value::Pointer(name_at)).unwrap_or_default();
-    Described { name: name.trim_matches('\'').to_owned(), signed: info & 1 == 1, width: 1 << (info >> 1) }
+    let name = name.trim_matches('\'').to_owned();
+    let signed = info & 1 == 1 && matches!(kind, INTEGER | BIT_INT);
+    let width = if kind == INTEGER && info >> 1 <= 7 { 1 << (info >> 1) } else { u32::MAX };
+    Described { name, is_float: kind == FLOAT, signed, width }
 }
 
 /// An operand's value and signedness; none where it is passed by address.

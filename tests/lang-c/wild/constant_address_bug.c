@@ -5,7 +5,7 @@
 static int cell = 3;
 
 static volatile int *device(int real) {
-    return real ? &cell : (volatile int *)0x40;
+    return real ? &cell : (volatile int *)0x40000000000000;
 }
 
 int main(void) {
