@@ -200,10 +200,12 @@ impl FactTable {
 
 impl Arena {
     /// The facts of a bit-vector; for one wider than 64 bits only when its value is known to fit.
+    #[inline]
     pub(crate) fn facts(&self, term: TermId) -> Option<Facts> {
         self.stored_facts(self.stored(term))
     }
 
+    #[inline]
     pub(crate) fn stored_facts(&self, node: &Stored) -> Option<Facts> {
         let width = node.sort.bit_width();
         if node.op == Op::Constant {

@@ -40,6 +40,7 @@ fn word(op: Op, width: u32, a: u64, b: u64) -> Option<u64> {
 
 impl Arena {
     /// The value of a constant bit-vector of at most 64 bits.
+    #[inline]
     fn word(&self, term: TermId) -> Option<u64> {
         let node = self.stored(term);
         if node.sort.bit_width() == 0 {
@@ -49,6 +50,7 @@ impl Arena {
     }
 
     /// The constant that a binary bit-vector operator gives for two constants.
+    #[inline]
     pub(crate) fn fold_binary(&mut self, op: Op, a: TermId, b: TermId) -> Option<TermId> {
         if !self.is_constant(a) || !self.is_constant(b) {
             return None;

@@ -7,6 +7,7 @@ mod evaluate;
 mod facts;
 mod float;
 mod fold;
+mod interner;
 mod print;
 mod semantics;
 mod smtlib;

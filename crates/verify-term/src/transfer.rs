@@ -18,6 +18,19 @@ impl Arena {
         }
     }
 
+    /// Whether nothing can be known of a node because nothing is known of its children. Only
+    /// extensions make facts out of nothing.
+    pub(crate) fn says_nothing(&self, node: &Stored) -> bool {
+        if matches!(node.op, Op::ZExt | Op::SExt) {
+            return false;
+        }
+        (0..node.op.arity()).all(|index| {
+            let child = self.stored(node.child(index));
+            let width = child.sort.bit_width();
+            child.op != Op::Constant && (child.facts == width || child.facts == 0)
+        })
+    }
+
     fn narrow_facts_of_new(&self, node: &Stored, width: u32) -> Facts {
         let child = |index: usize| self.narrow_facts(node.child(index));
         match node.op {

@@ -8,6 +8,7 @@ use crate::term::{Op, Sort, TermId};
 
 impl Arena {
     /// The common width of two bit-vectors.
+    #[inline]
     pub(crate) fn expect_same_width(&self, a: TermId, b: TermId) -> u32 {
         let width = self.width(a);
         let other = self.width(b);

@@ -11,6 +11,7 @@ enum Conjunction {
 }
 
 impl Arena {
+    #[inline]
     pub(crate) fn expect_bool(&self, term: TermId) {
         assert!(
             self.stored(term).sort == PackedSort::BOOL,

@@ -41,13 +41,14 @@ impl Arena {
 
     /// What the conjuncts of `conjunction` say of `wanted`, as far as a short search finds out.
     pub(crate) fn status_in(&self, conjunction: TermId, wanted: TermId) -> Status {
+        let question = self.question(wanted);
         if self.as_and(conjunction).is_none() {
-            return self.relation(conjunction, wanted).into();
+            return self.relation(conjunction, &question).into();
         }
         let mut pending = Pending::new(conjunction);
         let mut steps = 0;
         while let Some(term) = pending.pop() {
-            match self.relation(term, wanted) {
+            match self.relation(term, &question) {
                 Relation::Implies => return Status::Holds,
                 Relation::Excludes => return Status::Fails,
                 Relation::Unknown => {}

@@ -15,6 +15,7 @@ const PAIR_LIMIT: u16 = 8;
 
 impl Arena {
     /// Whether an operation on `term` can be computed on its constant leaves.
+    #[inline]
     pub(crate) fn is_liftable(&self, term: TermId) -> bool {
         (1..=LIFT_LIMIT).contains(&self.stored(term).constant_ites)
     }
@@ -59,6 +60,7 @@ impl Arena {
 
     /// The branches of two small trees over one condition, for which a binary operation is better
     /// computed branch by branch.
+    #[inline]
     pub(crate) fn shared_condition(
         &self,
         a: TermId,

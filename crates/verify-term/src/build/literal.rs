@@ -43,19 +43,34 @@ impl Values {
     }
 }
 
+/// A term of which one wants to know whether others decide it.
+pub(crate) struct Question {
+    term: TermId,
+    comparison: Option<(TermId, u32, Values)>,
+}
+
 impl Arena {
-    /// What `known` says of `wanted`.
-    pub(crate) fn relation(&self, known: TermId, wanted: TermId) -> Relation {
-        if known == wanted {
+    /// A term to be compared with others.
+    pub(crate) fn question(&self, term: TermId) -> Question {
+        Question {
+            term,
+            comparison: self.as_comparison(term),
+        }
+    }
+
+    /// What `known` says of the term asked for.
+    pub(crate) fn relation(&self, known: TermId, wanted: &Question) -> Relation {
+        if known == wanted.term {
             return Relation::Implies;
         }
-        if known == wanted.complement() {
+        if known == wanted.term.complement() {
             return Relation::Excludes;
         }
-        match (self.as_comparison(known), self.as_comparison(wanted)) {
-            (Some((x, width, first)), Some((y, _, second))) if x == y => {
-                relate(width, first, second)
-            }
+        let Some((y, width, second)) = wanted.comparison else {
+            return Relation::Unknown;
+        };
+        match self.as_comparison(known) {
+            Some((x, _, first)) if x == y => relate(width, first, second),
             _ => Relation::Unknown,
         }
     }

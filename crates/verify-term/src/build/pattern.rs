@@ -5,6 +5,7 @@ use crate::term::{Op, TermId};
 
 impl Arena {
     /// The operator of a term that is not a negation.
+    #[inline]
     pub(crate) fn op(&self, term: TermId) -> Op {
         debug_assert!(
             !term.is_negated(),
@@ -13,29 +14,34 @@ impl Arena {
         self.stored(term).op
     }
 
+    #[inline]
     pub(crate) fn child(&self, term: TermId, index: usize) -> TermId {
         self.stored(term).child(index)
     }
 
     /// The operand of a term with this unary operator.
+    #[inline]
     pub(crate) fn as_unary(&self, term: TermId, op: Op) -> Option<TermId> {
         let node = self.stored(term);
         (node.op == op && !term.is_negated()).then(|| node.child(0))
     }
 
     /// The operands of a term with this binary operator.
+    #[inline]
     pub(crate) fn as_binary(&self, term: TermId, op: Op) -> Option<(TermId, TermId)> {
         let node = self.stored(term);
         (node.op == op && !term.is_negated()).then(|| (node.child(0), node.child(1)))
     }
 
     /// The operands of a term with this binary operator, the second of which is a constant.
+    #[inline]
     pub(crate) fn with_constant(&self, term: TermId, op: Op) -> Option<(TermId, TermId)> {
         self.as_binary(term, op)
             .filter(|&(_, second)| self.is_constant(second))
     }
 
     /// Condition and branches of a conditional term.
+    #[inline]
     pub(crate) fn as_ite(&self, term: TermId) -> Option<(TermId, TermId, TermId)> {
         let node = self.stored(term);
         (node.op == Op::Ite && !term.is_negated())
@@ -43,6 +49,7 @@ impl Arena {
     }
 
     /// The operand and the lowest bit of a slice.
+    #[inline]
     pub(crate) fn as_extract(&self, term: TermId) -> Option<(TermId, u32)> {
         let node = self.stored(term);
         match node.op {
@@ -53,6 +60,7 @@ impl Arena {
 
     /// Operands of a commutative operator in their one order: a constant last, else the older
     /// first.
+    #[inline]
     pub(crate) fn ordered(&self, a: TermId, b: TermId) -> (TermId, TermId) {
         match (self.is_constant(a), self.is_constant(b)) {
             (true, false) => (b, a),
@@ -62,15 +70,18 @@ impl Arena {
         }
     }
 
+    #[inline]
     pub(crate) fn is_zero(&self, term: TermId) -> bool {
         self.as_u64(term) == Some(0)
     }
 
+    #[inline]
     pub(crate) fn is_one(&self, term: TermId) -> bool {
         self.as_u64(term) == Some(1)
     }
 
     /// Whether this is the constant whose bits are all set.
+    #[inline]
     pub(crate) fn is_ones(&self, term: TermId) -> bool {
         let node = self.stored(term);
         let width = node.sort.bit_width();
