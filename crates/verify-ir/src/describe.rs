@@ -121,29 +121,39 @@ fn write_function(module: &Module, function: &Function, out: &mut String) -> fmt
 /// demangled name.
 #[must_use]
 pub fn signature(module: &Module, function: &Function) -> String {
+    let symbol = || demangle(module.text(function.name));
     let described = function
         .subprogram
         .and_then(|id| Some((id, module.subprogram(id)?)));
     let Some((id, subprogram)) = described else {
-        return demangle(module.text(function.name));
+        return symbol();
     };
-    let named = subprogram.declaration.unwrap_or(id);
-    let name = module.qualified_name(named);
+    // What the compiler made up has no name.
+    if subprogram.name.is_empty() {
+        return symbol();
+    }
+    let name = module.qualified_name(subprogram.declaration.unwrap_or(id));
     let Some(DebugType::Subroutine(ty)) = subprogram.ty.and_then(|ty| module.debug_type(ty)) else {
         return name;
     };
-    // `this` is artificial; a programmer does not write it.
-    let has_this = ty.types.is_some_and(|types| {
-        module
-            .tuple(types)
-            .nth(1)
-            .flatten()
-            .and_then(|this| module.debug_type(this))
-            .is_some_and(|this| matches!(this, DebugType::Derived(this) if this.flags.artificial()))
-    });
-    let parameters = module.parameter_list(ty, usize::from(has_this), 0);
-    let result = module.debug_type_name(module.result_type(ty));
-    format!("{result} {name}({parameters})")
+    let parameters = module.parameter_list(ty, 0);
+    let suffix = module.this_qualifiers(ty);
+    let declarator = format!("{name}({parameters}){suffix}");
+    match module.result_type(ty) {
+        None if is_structor(&name) => declarator,
+        result => module.debug_declaration(result, &declarator),
+    }
+}
+
+/// Whether the last part of a qualified name is that of a constructor or a destructor.
+fn is_structor(name: &str) -> bool {
+    let Some((class, last)) = name.rsplit_once("::") else {
+        return false;
+    };
+    let class = class.split('<').next().unwrap_or(class);
+    let class = class.rsplit("::").next().unwrap_or(class);
+    let last = last.split('<').next().unwrap_or(last);
+    last.starts_with('~') || last == class
 }
 
 /// ` at file:line`.

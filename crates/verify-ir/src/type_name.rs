@@ -1,6 +1,6 @@
 //! Types of the source as a programmer spells them, from debug info.
 
-use crate::debug_info::{Bound, CompositeType, DebugType, DerivedType, SubroutineType};
+use crate::debug_info::{BasicType, Bound, CompositeType, DebugType, DerivedType, SubroutineType};
 use crate::index::MetadataId;
 use crate::metadata::NodeKind;
 use crate::module::Module;
@@ -15,6 +15,26 @@ impl Module {
         self.declare(ty, String::new(), 0)
     }
 
+    /// The declaration of a variable as C or C++ spells it, as in `int (*table[2])(int)`.
+    #[must_use]
+    pub fn debug_declaration(&self, ty: Option<MetadataId>, name: &str) -> String {
+        self.declare(ty, name.to_owned(), 0)
+    }
+
+    /// Whether the module was compiled from C, where tags are no names of types.
+    fn is_c(&self) -> bool {
+        let units = self
+            .metadata
+            .named()
+            .iter()
+            .find(|list| self.text(list.name) == "llvm.dbg.cu");
+        let unit = units.and_then(|list| self.compile_unit(*list.nodes.first()?));
+        unit.is_some_and(|unit| {
+            let language = unit.language.trim_start_matches("DW_LANG_");
+            matches!(language, "C" | "C89" | "C99" | "C11" | "C17" | "DW_LNAME_C")
+        })
+    }
+
     /// A declaration of `declarator` with this type.
     fn declare(&self, ty: Option<MetadataId>, declarator: String, depth: u32) -> String {
         let Some(id) = ty else {
@@ -24,7 +44,7 @@ impl Module {
             return join("…", &declarator);
         }
         match self.debug_type(id) {
-            Some(DebugType::Basic(basic)) => join(basic.name, &declarator),
+            Some(DebugType::Basic(basic)) => join(basic_name(basic), &declarator),
             Some(DebugType::Derived(derived)) => {
                 self.declare_derived(id, derived, declarator, depth)
             }
@@ -32,7 +52,7 @@ impl Module {
                 self.declare_composite(id, composite, declarator, depth)
             }
             Some(DebugType::Subroutine(function)) => {
-                let parameters = self.parameter_list(function, 0, depth);
+                let parameters = self.parameter_list(function, depth);
                 self.declare(
                     self.result_type(function),
                     format!("{declarator}({parameters})"),
@@ -125,7 +145,16 @@ impl Module {
         depth: u32,
     ) -> String {
         if composite.tag != "DW_TAG_array_type" {
-            return join(&self.qualified_name(id), &declarator);
+            let keyword = match composite.tag {
+                _ if composite.name.is_empty() || !self.is_c() => "",
+                "DW_TAG_union_type" => "union ",
+                "DW_TAG_enumeration_type" => "enum ",
+                _ => "struct ",
+            };
+            return join(
+                &format!("{keyword}{}", self.qualified_name(id)),
+                &declarator,
+            );
         }
         let mut declarator = declarator;
         let dimensions = composite
@@ -176,7 +205,7 @@ impl Module {
                 "…",
             ),
             _ => match self.debug_type(id) {
-                Some(DebugType::Basic(basic)) => (basic.name, "…"),
+                Some(DebugType::Basic(basic)) => (basic_name(basic), "…"),
                 Some(DebugType::Derived(derived)) => (derived.name, "…"),
                 Some(DebugType::Composite(composite)) => (
                     composite.name,
@@ -203,17 +232,13 @@ impl Module {
         self.tuple(function.types?).next().flatten()
     }
 
-    /// The types of the parameters from `skipped` on, separated by commas.
-    pub(crate) fn parameter_list(
-        &self,
-        function: SubroutineType,
-        skipped: usize,
-        depth: u32,
-    ) -> String {
+    /// The types of the parameters, separated by commas. `this` is none that a programmer writes.
+    pub(crate) fn parameter_list(&self, function: SubroutineType, depth: u32) -> String {
         let Some(types) = function.types else {
             return String::new();
         };
-        let types: Vec<_> = self.tuple(types).skip(1 + skipped).collect();
+        let skipped = 1 + usize::from(self.this_type(function).is_some());
+        let types: Vec<_> = self.tuple(types).skip(skipped).collect();
         let last = types.len().checked_sub(1);
         let names = types.iter().enumerate().map(|(index, ty)| match ty {
             // A trailing null is the ellipsis.
@@ -221,6 +246,49 @@ impl Module {
             _ => self.declare(*ty, String::new(), depth + 1),
         });
         names.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The artificial first parameter of a member function.
+    fn this_type(&self, function: SubroutineType) -> Option<DerivedType<'_>> {
+        let first = self.tuple(function.types?).nth(1)??;
+        match self.debug_type(first)? {
+            DebugType::Derived(this) if this.flags.artificial() => Some(this),
+            _ => None,
+        }
+    }
+
+    /// ` const`, ` &` and the like behind the parameters of a member function.
+    pub(crate) fn this_qualifiers(&self, function: SubroutineType) -> String {
+        let mut text = String::new();
+        let mut pointee = self.this_type(function).and_then(|this| this.base);
+        while let Some(DebugType::Derived(derived)) = pointee.and_then(|id| self.debug_type(id)) {
+            match derived.tag {
+                "DW_TAG_const_type" => text.push_str(" const"),
+                "DW_TAG_volatile_type" => text.push_str(" volatile"),
+                _ => break,
+            }
+            pointee = derived.base;
+            // A malformed graph may be a circle.
+            if text.len() > 64 {
+                break;
+            }
+        }
+        if function.flags.lvalue_reference() {
+            text.push_str(" &");
+        } else if function.flags.rvalue_reference() {
+            text.push_str(" &&");
+        }
+        text
+    }
+}
+
+/// Debug info calls all complex types the same.
+fn basic_name(basic: BasicType<'_>) -> &str {
+    match (basic.encoding, basic.size_bits) {
+        ("DW_ATE_complex_float", 64) => "_Complex float",
+        ("DW_ATE_complex_float", 128) => "_Complex double",
+        ("DW_ATE_complex_float", _) => "_Complex long double",
+        _ => basic.name,
     }
 }
 
