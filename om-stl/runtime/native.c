@@ -1,0 +1,110 @@
+/* The engine's functions for a native build of the models: a broken requirement prints its message
+ * and aborts, and everything has the single value it has.
+ *
+ * Linked by the conformance programs of C and C++ instead of the engine. It must not use the models:
+ * it stands on the real C library.
+ */
+#include <__om/engine.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void fail(const char *kind, const char *text) {
+  fflush(stdout);
+  fprintf(stderr, "%s: %s\n", kind, text);
+  abort();
+}
+
+void __verify_require(_Bool holds, const char *check, const char *message) {
+  if (!holds) {
+    fail(check, message);
+  }
+}
+
+void __verify_assume(_Bool condition) {
+  if (!condition) {
+    fail("assumption", "an execution that is not to be looked at");
+  }
+}
+
+void __verify_unsupported(const char *what) {
+  fail("unsupported", what);
+  __builtin_unreachable();
+}
+
+void __verify_assumed(const char *what) {
+  (void)what;
+}
+
+/* Any value will do; this one shows in a debugger that nothing was known. */
+void __verify_havoc(void *object, size_t size) {
+  memset(object, 0x5a, size);
+}
+
+void __verify_input(void *object, size_t size, const char *name) {
+  (void)name;
+  memset(object, 0x5a, size);
+}
+
+_Bool __verify_concrete(const void *object, size_t size) {
+  (void)object;
+  (void)size;
+  return 1;
+}
+
+_Bool __verify_executing(void) {
+  return 1;
+}
+
+void __verify_write(int stream, const void *bytes, size_t size) {
+  fwrite(bytes, 1, size, stream == 2 ? stderr : stdout);
+}
+
+size_t __verify_read(void *bytes, size_t size) {
+  return fread(bytes, 1, size, stdin);
+}
+
+_Bool __verify_readable(const void *bytes, size_t size) {
+  return bytes != NULL || size == 0;
+}
+
+_Bool __verify_writable(const void *bytes, size_t size) {
+  return bytes != NULL || size == 0;
+}
+
+/* Nobody knows here: as far as the address space goes. */
+size_t __verify_size_left(const void *pointer) {
+  return SIZE_MAX - (uintptr_t)pointer;
+}
+
+/* All memory counts as one object, so that addresses decide. */
+_Bool __verify_same_object(const void *left, const void *right) {
+  (void)left;
+  (void)right;
+  return 1;
+}
+
+void *__verify_allocate(size_t size) {
+  void *memory = malloc(size > 0 ? size : 1);
+  if (memory == NULL) {
+    fail("memory", "none left for a model");
+  }
+  return memory;
+}
+
+void __verify_release(void *memory) {
+  free(memory);
+}
+
+void __verify_exit(int status) {
+  fflush(NULL);
+  _exit(status);
+}
+
+void __verify_abort(const char *why) {
+  (void)why;
+  fflush(stdout);
+  abort();
+}
