@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 use verify_ir::Module;
-use verify_symex::Options;
-use verify_symex::outcome::{Events, Gap, GapKind, Outcome, Statistics, Verdict};
+use verify_symex::outcome::{Events, Outcome};
+use verify_symex::{Interrupt, Options};
 
 /// Reads all modules; the first that cannot be read, with the reason, is the error.
 pub fn read_all(paths: &[PathBuf]) -> Result<Vec<Module>, (PathBuf, String)> {
@@ -26,20 +26,6 @@ fn read(path: &Path) -> Result<Module, String> {
 }
 
 /// Verifies, or executes, the program made of these modules.
-pub fn run(_modules: Vec<Module>, _options: &Options, _events: &mut dyn Events) -> Outcome {
-    let gap = Gap {
-        kind: GapKind::Unsupported,
-        what: "this build of cargo-verify has no engine linked into it".to_owned(),
-        place: None,
-    };
-    Outcome {
-        verdict: Verdict::Unknown,
-        violations: Vec::new(),
-        bounds_hit: Vec::new(),
-        assumed: Vec::new(),
-        gaps: vec![gap],
-        bound: None,
-        exit_status: None,
-        statistics: Statistics::default(),
-    }
+pub fn run(modules: Vec<Module>, options: &Options, events: &mut dyn Events) -> Outcome {
+    verify_symex::verify(modules, options, &Interrupt::default(), events)
 }

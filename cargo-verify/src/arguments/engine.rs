@@ -130,6 +130,7 @@ impl EngineArguments {
             solvers: self.solvers.clone(),
             solver_command: self.solver_command.clone(),
             solver_log: self.solver_log.clone(),
+            library_roots: Vec::new(),
             run_only: false,
             arguments: Vec::new(),
         })

@@ -56,6 +56,7 @@ fn verify(
         volume,
     };
     let program = preparation.program(&progress)?;
+    options.library_roots = program.models.library_roots();
     options.function = entry::resolve(arguments.function.as_deref(), &program.symbols)?;
     for note in &program.notes {
         progress.suspend(|| reporter.event(&Event::Note { message: note }));

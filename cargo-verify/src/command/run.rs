@@ -32,6 +32,7 @@ pub fn run(arguments: &RunArguments, volume: Volume) -> Result<Exit, ExpectedErr
         let progress = Progress::start(volume.quiet);
         preparation.program(&progress)?
     };
+    options.library_roots = program.models.library_roots();
     options.function = entry::resolve(None, &program.symbols)?;
     let job = Job {
         modules: program.modules.clone(),

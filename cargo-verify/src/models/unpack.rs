@@ -51,6 +51,13 @@ impl Models {
         self.root.join("om-stl/runtime")
     }
 
+    /// What lies below these paths is a library's: the models themselves, and the system's headers
+    /// for units that need those.
+    pub fn library_roots(&self) -> Vec<String> {
+        let models = self.root.to_string_lossy().into_owned();
+        vec![models, "/usr/include".to_owned(), "/usr/lib".to_owned()]
+    }
+
     /// The path of a file of the models inside them; none for any other file.
     pub fn part<'a>(&self, file: &'a Path) -> Option<&'a Path> {
         file.strip_prefix(&self.root).ok()

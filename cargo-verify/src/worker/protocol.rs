@@ -33,6 +33,8 @@ pub struct JobOptions {
     pub solvers: Vec<String>,
     pub solver_command: Option<String>,
     pub solver_log: Option<PathBuf>,
+    /// Files below these paths are not the user's.
+    pub library_roots: Vec<String>,
     pub run_only: bool,
     pub arguments: Vec<String>,
 }
@@ -85,6 +87,7 @@ impl JobOptions {
         options.solvers.clone_from(&self.solvers);
         options.solver_command.clone_from(&self.solver_command);
         options.solver_log.clone_from(&self.solver_log);
+        options.library_roots.clone_from(&self.library_roots);
         options.run_only = self.run_only;
         options.arguments.clone_from(&self.arguments);
         options

@@ -27,23 +27,6 @@ use verify_solver::{ChainOptions, Interrupt, Solver};
 
 /// The bound that iterative deepening starts from.
 const FIRST_BOUND: u32 = 4;
-/// Deep but bounded recursion over a function's blocks needs more than the default stack.
-const STACK_BYTES: usize = 1 << 30;
-
-/// Verifies a program from its entry.
-pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut (dyn Events + Send)) -> Outcome {
-    std::thread::scope(|scope| {
-        let worker = std::thread::Builder::new()
-            .stack_size(STACK_BYTES)
-            .spawn_scoped(scope, move || verify_here(modules, options, interrupt, events));
-        match worker.map(std::thread::ScopedJoinHandle::join) {
-            Ok(Ok(outcome)) => outcome,
-            Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            Err(error) => open(GapKind::Crash, format!("no thread could be started: {error}")),
-        }
-    })
-}
-
 /// An outcome that leaves everything open.
 fn open(kind: GapKind, what: String) -> Outcome {
     Outcome {
@@ -68,7 +51,9 @@ fn solver(options: &Options) -> Result<Box<dyn Solver>, String> {
     verify_solver::chain(&chain).map_err(|error| error.to_string())
 }
 
-fn verify_here(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
+/// Verifies a program from its entry. Walks over the blocks of a function and over type
+/// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
+pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
     let started = Instant::now();
     let program = match Program::link(modules) {
         Ok(program) => program,
