@@ -1,0 +1,152 @@
+//! The identity of objects: what is fixed when an object comes into being.
+//!
+//! Identities are shared by all states of a job; contents are per state (`memory::content`).
+//! Identity and address are never reused while more than one state exists, so a pointer always says
+//! which object it was made for.
+
+use crate::position::Site;
+use crate::value::ObjectId;
+use std::rc::Rc;
+use verify_term::TermId;
+
+/// Where the memory of an object comes from, and so how it must be released.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ObjectKind {
+    Global,
+    Constant,
+    /// A function's address.
+    Function,
+    Stack,
+    Malloc,
+    New,
+    NewArray,
+    /// An exception object of `__cxa_allocate_exception`.
+    Exception,
+    /// Memory that belongs to a model or to the environment: never a leak.
+    Model,
+}
+
+impl ObjectKind {
+    pub fn is_heap(self) -> bool {
+        matches!(self, ObjectKind::Malloc | ObjectKind::New | ObjectKind::NewArray)
+    }
+
+    /// The words for an object of this kind in a message.
+    pub fn describe(self) -> &'static str {
+        match self {
+            ObjectKind::Global => "global variable",
+            ObjectKind::Constant => "constant",
+            ObjectKind::Function => "function",
+            ObjectKind::Stack => "local variable",
+            ObjectKind::Malloc => "memory from `malloc`",
+            ObjectKind::New => "memory from `new`",
+            ObjectKind::NewArray => "memory from `new[]`",
+            ObjectKind::Exception => "exception object",
+            ObjectKind::Model => "library memory",
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    Bytes(u64),
+    /// A 64-bit term, with the greatest value it can take.
+    Symbolic(TermId, u64),
+}
+
+impl Size {
+    /// The greatest size possible.
+    pub fn limit(self) -> u64 {
+        match self {
+            Size::Bytes(bytes) | Size::Symbolic(_, bytes) => bytes,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Object {
+    pub kind: ObjectKind,
+    pub size: Size,
+    pub align: u64,
+    /// The address that integer arithmetic sees.
+    pub base: u64,
+    /// The variable's name in the source, or empty.
+    pub name: Rc<str>,
+    /// Where it was allocated. Globals have none.
+    pub site: Option<Site>,
+    /// Whether a pointer to it may be in memory, in an integer or with a caller.
+    pub escaped: bool,
+}
+
+/// All objects of a job.
+pub struct ObjectTable {
+    objects: Vec<Object>,
+    next_address: u64,
+    free: Vec<ObjectId>,
+}
+
+/// Objects lie this far apart, so that no address is the end of one and the start of another.
+const GAP: u64 = 64;
+/// How much of the address space an object of unknown size gets.
+const SYMBOLIC_SPAN: u64 = 1 << 36;
+
+impl ObjectTable {
+    pub fn new() -> Self {
+        let none = Object {
+            kind: ObjectKind::Model,
+            size: Size::Bytes(0),
+            align: 1,
+            base: 0,
+            name: Rc::from(""),
+            site: None,
+            escaped: true,
+        };
+        ObjectTable { objects: vec![none], next_address: 0x10_0000, free: Vec::new() }
+    }
+
+    pub fn get(&self, id: ObjectId) -> &Object {
+        &self.objects[id.0 as usize]
+    }
+
+    pub fn len(&self) -> usize {
+        self.objects.len()
+    }
+
+    pub fn allocate(&mut self, kind: ObjectKind, size: Size, align: u64, name: Rc<str>, site: Option<Site>) -> ObjectId {
+        let align = align.max(1);
+        let span = match size {
+            Size::Bytes(bytes) => bytes,
+            Size::Symbolic(_, limit) => limit.min(SYMBOLIC_SPAN),
+        };
+        let base = self.next_address.next_multiple_of(align.max(16));
+        self.next_address = base.saturating_add(span).saturating_add(GAP);
+        let object = Object { kind, size, align, base, name, site, escaped: false };
+        if let Some(id) = self.free.pop() {
+            self.objects[id.0 as usize] = object;
+            return id;
+        }
+        let id = ObjectId(u32::try_from(self.objects.len()).expect("fewer than 2^32 objects fit in memory"));
+        self.objects.push(object);
+        id
+    }
+
+    pub fn mark_escaped(&mut self, id: ObjectId) {
+        self.objects[id.0 as usize].escaped = true;
+    }
+
+    /// Gives the identity back for reuse. Only for an object that no pointer anywhere can still
+    /// mean.
+    pub fn recycle(&mut self, id: ObjectId) {
+        self.free.push(id);
+    }
+
+    /// The object that contains the address, or ends at it.
+    pub fn at_address(&self, address: u64) -> Option<ObjectId> {
+        // Bases only grow except where identities were recycled, so a plain scan from the newest is
+        // both simple and right; integers are rarely turned back into pointers.
+        self.objects.iter().enumerate().skip(1).rev().find_map(|(index, object)| {
+            let inside = address >= object.base && address - object.base <= object.size.limit();
+            inside.then_some(ObjectId(index as u32))
+        })
+    }
+}

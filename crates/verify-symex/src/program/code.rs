@@ -1,0 +1,225 @@
+//! The code that the executor runs: LLVM instructions with types resolved, aggregates taken apart
+//! into scalar registers, offsets computed and successors carrying the moves of their phis.
+
+use super::flow::FlowPlace;
+use super::intrinsic::Intrinsic;
+use super::link::FunctionRef;
+use super::scalar::{Leaf, Scalar};
+use crate::value::Value;
+use verify_ir::{AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, MetadataId};
+use verify_term::FloatFormat;
+
+/// A register of the frame.
+pub type Register = u32;
+
+/// What an instruction reads: a register, or (negative) one of the code's constants.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Arg(pub i32);
+
+impl Arg {
+    pub fn register(register: Register) -> Arg {
+        Arg(register as i32)
+    }
+    pub fn constant(index: usize) -> Arg {
+        Arg(!(index as i32))
+    }
+}
+
+/// The way into a block: where to, and what its phis receive.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    pub block: u32,
+    pub moves: Box<[(Register, Arg)]>,
+    /// How many of the loops around the source are around the target too.
+    pub keep: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ByValue {
+    pub size: u64,
+    pub align: u64,
+}
+
+/// An argument of a call: some of the call's flattened scalars.
+#[derive(Clone, Debug)]
+pub struct Argument {
+    pub values: Box<[Arg]>,
+    pub leaves: Box<[Leaf]>,
+    /// The callee receives a copy of what the pointer points to.
+    pub by_value: Option<ByValue>,
+    /// Null or uninitialised arguments are undefined behaviour.
+    pub no_undefined: bool,
+    pub non_null: bool,
+}
+
+#[derive(Clone, Debug)]
+pub enum Callee {
+    Function(FunctionRef),
+    Pointer(Arg),
+    /// Inline assembly: its template.
+    Assembly(Box<str>),
+}
+
+#[derive(Clone, Debug)]
+pub struct CallOp {
+    pub callee: Callee,
+    pub arguments: Box<[Argument]>,
+    /// How many of the arguments the call site's type names; the rest are variable.
+    pub fixed: u32,
+    pub varargs: bool,
+    pub result: Register,
+    pub result_leaves: Box<[Leaf]>,
+    /// Where to go on, for an `invoke`.
+    pub normal: Option<Edge>,
+    pub unwind: Option<Edge>,
+    pub no_return: bool,
+}
+
+#[derive(Clone, Debug)]
+pub enum ClauseOp {
+    Catch(Arg),
+    /// The type infos that may pass.
+    Filter(Box<[Arg]>),
+}
+
+/// One index of an address computation.
+#[derive(Clone, Copy, Debug)]
+pub struct Scaled {
+    pub index: Arg,
+    pub width: u32,
+    pub scale: u64,
+}
+
+#[derive(Clone, Debug)]
+pub enum Op {
+    Move { to: Register, from: Arg },
+    /// The register's bits become uninitialised.
+    Forget { register: Register, count: u32 },
+    Binary { op: BinaryOp, width: u32, to: Register, left: Arg, right: Arg, flags: BinaryFlags },
+    FloatBinary { op: BinaryOp, format: FloatFormat, to: Register, left: Arg, right: Arg },
+    FloatNegate { format: FloatFormat, to: Register, value: Arg },
+    Compare { predicate: IntPredicate, scalar: Scalar, to: Register, left: Arg, right: Arg },
+    FloatCompare { predicate: FloatPredicate, format: FloatFormat, to: Register, left: Arg, right: Arg },
+    Cast { op: CastOp, from: Scalar, into: Scalar, to: Register, value: Arg },
+    Select { width: u32, to: Register, condition: Arg, then: Arg, other: Arg },
+    Freeze { width: u32, to: Register, value: Arg },
+    /// The bits of several scalars regrouped into others of the same total width.
+    Regroup { to: Register, into: Box<[u32]>, from: Box<[(Arg, u32)]> },
+    /// Element `index` of consecutive elements of `width` bits.
+    Pick { width: u32, to: Register, elements: Box<[Arg]>, index: Arg, index_width: u32 },
+    Put { width: u32, to: Register, elements: Box<[Arg]>, index: Arg, index_width: u32, value: Arg },
+
+    Allocate { to: Register, element: u64, count: Option<(Arg, u32)>, align: u64, name: Box<str> },
+    Address { to: Register, base: Arg, offset: i64, scaled: Box<[Scaled]>, in_bounds: bool },
+    Load { to: Register, pointer: Arg, offset: u64, scalar: Scalar, align: u64 },
+    Store { value: Arg, pointer: Arg, offset: u64, scalar: Scalar, align: u64 },
+    CompareExchange(Box<CompareExchangeOp>),
+    ReadModifyWrite { op: AtomicOp, to: Register, pointer: Arg, value: Arg, scalar: Scalar, align: u64 },
+    VariableArgument { to: Register, list: Arg, leaves: Box<[Leaf]>, size: u64 },
+
+    Call(Box<CallOp>),
+    Intrinsic(Box<IntrinsicOp>),
+    LandingPad { to: Register, cleanup: bool, clauses: Box<[ClauseOp]> },
+
+    Jump(Box<Edge>),
+    Branch { condition: Arg, then: Box<Edge>, other: Box<Edge> },
+    Switch { value: Arg, width: u32, cases: Box<[(Value, Edge)]>, default: Box<Edge> },
+    IndirectJump { address: Arg, targets: Box<[Edge]> },
+    Return { values: Box<[Arg]> },
+    Resume { values: Box<[Arg]> },
+    Unreachable,
+    /// Reaching this is a gap in what we support.
+    Unsupported(Box<str>),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BinaryFlags {
+    pub no_signed_wrap: bool,
+    pub no_unsigned_wrap: bool,
+    pub exact: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct CompareExchangeOp {
+    pub to: Register,
+    pub pointer: Arg,
+    pub expected: Arg,
+    pub replacement: Arg,
+    pub scalar: Scalar,
+    pub align: u64,
+    pub weak: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct IntrinsicOp {
+    pub intrinsic: Intrinsic,
+    /// The mangled name, for messages.
+    pub name: Box<str>,
+    pub arguments: Box<[Argument]>,
+    pub result: Register,
+    pub result_leaves: Box<[Leaf]>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// Index of the first op; a block ends with a terminator.
+    pub first: u32,
+    pub end: u32,
+    pub place: FlowPlace,
+    /// Ends in the report of a failed check and nothing else: entering it is the failure.
+    pub is_trap: bool,
+}
+
+/// A variable of the source and where it lives.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    pub name: Box<str>,
+    /// The register holds its value (a promoted variable) or its address.
+    pub register: Register,
+    pub promoted: Option<Scalar>,
+    pub ty: Option<MetadataId>,
+    pub line: u32,
+    pub is_parameter: bool,
+}
+
+#[derive(Debug)]
+pub struct Code {
+    pub function: FunctionRef,
+    pub ops: Vec<Op>,
+    /// The debug location of each op.
+    pub locations: Vec<Option<MetadataId>>,
+    pub blocks: Vec<Block>,
+    pub constants: Vec<Value>,
+    /// The width in bits of each register.
+    pub register_widths: Vec<u32>,
+    /// The first register of each parameter and its scalars.
+    pub parameters: Vec<(Register, Box<[Leaf]>)>,
+    pub varargs: bool,
+    pub result_leaves: Box<[Leaf]>,
+    pub variables: Vec<Variable>,
+    /// What a frame takes on the stack, roughly: its variables and what a call costs.
+    pub frame_bytes: u64,
+}
+
+impl Op {
+    /// The ways out of a block, for a terminator.
+    pub fn edges_mut(&mut self) -> Vec<&mut Edge> {
+        match self {
+            Op::Jump(edge) => vec![edge],
+            Op::Branch { then, other, .. } => vec![then, other],
+            Op::Switch { cases, default, .. } => {
+                cases.iter_mut().map(|(_, edge)| edge).chain(std::iter::once(&mut **default)).collect()
+            }
+            Op::IndirectJump { targets, .. } => targets.iter_mut().collect(),
+            Op::Call(call) => call.normal.iter_mut().chain(call.unwind.iter_mut()).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Code {
+    /// The block that an op belongs to.
+    pub fn block_of(&self, op: u32) -> u32 {
+        (self.blocks.partition_point(|block| block.first <= op) - 1) as u32
+    }
+}

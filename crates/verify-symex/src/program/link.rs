@@ -1,0 +1,279 @@
+//! Units linked by symbol.
+//!
+//! A symbol with a strong definition has that one; otherwise the first weak one. Local symbols stay
+//! with their unit. What is only declared keeps its declaration, for the shims to serve.
+
+use super::code::Code;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+use verify_ir::{AliasId, Constant, FunctionId, GlobalId, Linkage, Module};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct FunctionRef(pub u32);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct GlobalRef(pub u32);
+
+/// Which unit.
+pub type Unit = u32;
+
+pub struct LinkedFunction {
+    pub name: Rc<str>,
+    pub unit: Unit,
+    pub id: FunctionId,
+    pub defined: bool,
+    pub code: Option<Rc<Code>>,
+}
+
+pub struct LinkedGlobal {
+    pub name: Rc<str>,
+    pub unit: Unit,
+    pub id: GlobalId,
+    pub defined: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Symbol {
+    Function(FunctionRef),
+    Global(GlobalRef),
+    Alias(Unit, AliasId),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    #[error("`{symbol}` is defined in {first} and in {second}")]
+    Duplicate { symbol: String, first: String, second: String },
+}
+
+pub struct Program {
+    pub modules: Vec<Module>,
+    pub functions: Vec<LinkedFunction>,
+    pub globals: Vec<LinkedGlobal>,
+    symbols: FxHashMap<Rc<str>, Symbol>,
+    function_refs: Vec<Vec<FunctionRef>>,
+    global_refs: Vec<Vec<GlobalRef>>,
+}
+
+/// How much a definition counts: declared, weak, strong.
+fn strength(linkage: Linkage, defined: bool) -> u8 {
+    match linkage {
+        _ if !defined => 0,
+        Linkage::AvailableExternally => 1,
+        Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::Weak | Linkage::WeakOdr | Linkage::Common => 2,
+        Linkage::ExternWeak => 0,
+        _ => 3,
+    }
+}
+
+impl Program {
+    pub fn link(modules: Vec<Module>) -> Result<Program, LinkError> {
+        let mut program = Program {
+            functions: Vec::new(),
+            globals: Vec::new(),
+            symbols: FxHashMap::default(),
+            function_refs: Vec::new(),
+            global_refs: Vec::new(),
+            modules: Vec::new(),
+        };
+        let mut strengths: FxHashMap<Rc<str>, (u8, Unit)> = FxHashMap::default();
+        for (unit, module) in modules.iter().enumerate() {
+            let unit = unit as Unit;
+            let functions = program.add_functions(module, unit, &mut strengths, &modules)?;
+            program.function_refs.push(functions);
+            let globals = program.add_globals(module, unit, &mut strengths, &modules)?;
+            program.global_refs.push(globals);
+            for (index, alias) in module.aliases.iter().enumerate() {
+                let name: Rc<str> = module.strings.get(alias.name).into();
+                if !alias.properties.linkage.is_local() {
+                    let own = strength(alias.properties.linkage, true);
+                    if claim(&mut strengths, &name, own, unit, &modules)? {
+                        program.symbols.insert(name, Symbol::Alias(unit, AliasId::new(index)));
+                    }
+                }
+            }
+        }
+        program.modules = modules;
+        program.point_declarations_at_aliases();
+        Ok(program)
+    }
+
+    fn add_functions(
+        &mut self,
+        module: &Module,
+        unit: Unit,
+        strengths: &mut FxHashMap<Rc<str>, (u8, Unit)>,
+        modules: &[Module],
+    ) -> Result<Vec<FunctionRef>, LinkError> {
+        let mut refs = Vec::with_capacity(module.functions.len());
+        for (index, function) in module.functions.iter().enumerate() {
+            let id = FunctionId::new(index);
+            let name: Rc<str> = module.strings.get(function.name).into();
+            let linkage = function.properties.linkage;
+            let defined = function.body.is_some();
+            let linked = LinkedFunction { name: name.clone(), unit, id, defined, code: None };
+            if linkage.is_local() {
+                refs.push(self.push_function(linked));
+                continue;
+            }
+            let stronger = claim(strengths, &name, strength(linkage, defined), unit, modules)?;
+            let reference = match self.symbols.get(&name) {
+                Some(Symbol::Function(reference)) => {
+                    if stronger {
+                        self.functions[reference.0 as usize] = linked;
+                    }
+                    *reference
+                }
+                _ => {
+                    let reference = self.push_function(linked);
+                    self.symbols.entry(name).or_insert(Symbol::Function(reference));
+                    reference
+                }
+            };
+            refs.push(reference);
+        }
+        Ok(refs)
+    }
+
+    fn push_function(&mut self, function: LinkedFunction) -> FunctionRef {
+        self.functions.push(function);
+        FunctionRef(self.functions.len() as u32 - 1)
+    }
+
+    fn add_globals(
+        &mut self,
+        module: &Module,
+        unit: Unit,
+        strengths: &mut FxHashMap<Rc<str>, (u8, Unit)>,
+        modules: &[Module],
+    ) -> Result<Vec<GlobalRef>, LinkError> {
+        let mut refs = Vec::with_capacity(module.globals.len());
+        for (index, global) in module.globals.iter().enumerate() {
+            let id = GlobalId::new(index);
+            let name: Rc<str> = module.strings.get(global.name).into();
+            let linkage = global.properties.linkage;
+            let defined = global.initializer.is_some();
+            let linked = LinkedGlobal { name: name.clone(), unit, id, defined };
+            // Appending globals (`llvm.global_ctors`) are read unit by unit.
+            if linkage.is_local() || linkage == Linkage::Appending {
+                self.globals.push(linked);
+                refs.push(GlobalRef(self.globals.len() as u32 - 1));
+                continue;
+            }
+            let stronger = claim(strengths, &name, strength(linkage, defined), unit, modules)?;
+            let reference = match self.symbols.get(&name) {
+                Some(Symbol::Global(reference)) => {
+                    if stronger {
+                        self.globals[reference.0 as usize] = linked;
+                    }
+                    *reference
+                }
+                _ => {
+                    self.globals.push(linked);
+                    let reference = GlobalRef(self.globals.len() as u32 - 1);
+                    self.symbols.entry(name).or_insert(Symbol::Global(reference));
+                    reference
+                }
+            };
+            refs.push(reference);
+        }
+        Ok(refs)
+    }
+
+    /// A function declared in one unit and defined as an alias in another (constructors often are)
+    /// is the function behind the alias.
+    fn point_declarations_at_aliases(&mut self) {
+        let aliased: Vec<(Rc<str>, FunctionRef)> = self
+            .symbols
+            .iter()
+            .filter_map(|(name, symbol)| match symbol {
+                Symbol::Alias(unit, alias) => {
+                    self.function_behind(*unit, *alias).map(|target| (name.clone(), target))
+                }
+                _ => None,
+            })
+            .collect();
+        for (name, target) in aliased {
+            let (unit, id) = {
+                let function = &self.functions[target.0 as usize];
+                (function.unit, function.id)
+            };
+            for function in &mut self.functions {
+                if !function.defined && function.name == name {
+                    function.unit = unit;
+                    function.id = id;
+                    function.defined = true;
+                }
+            }
+        }
+    }
+
+    fn function_behind(&self, unit: Unit, alias: AliasId) -> Option<FunctionRef> {
+        let module = &self.modules[unit as usize];
+        let mut target = module.aliases[alias.index()].aliasee;
+        loop {
+            match module.constant(target) {
+                Constant::Function(id) => return Some(self.function_ref(unit, *id)),
+                Constant::Alias(next) => target = module.aliases[next.index()].aliasee,
+                _ => return None,
+            }
+        }
+    }
+
+    pub fn function_ref(&self, unit: Unit, id: FunctionId) -> FunctionRef {
+        self.function_refs[unit as usize][id.index()]
+    }
+
+    pub fn global_ref(&self, unit: Unit, id: GlobalId) -> GlobalRef {
+        self.global_refs[unit as usize][id.index()]
+    }
+
+    pub fn function(&self, reference: FunctionRef) -> &LinkedFunction {
+        &self.functions[reference.0 as usize]
+    }
+
+    /// The IR of a function.
+    pub fn ir(&self, reference: FunctionRef) -> (&Module, &verify_ir::Function) {
+        let linked = self.function(reference);
+        let module = &self.modules[linked.unit as usize];
+        (module, &module.functions[linked.id.index()])
+    }
+
+    pub fn symbol(&self, name: &str) -> Option<Symbol> {
+        self.symbols.get(name).copied()
+    }
+
+    /// The function with this linkage name.
+    pub fn function_named(&self, name: &str) -> Option<FunctionRef> {
+        match self.symbol(name)? {
+            Symbol::Function(reference) => Some(reference),
+            Symbol::Alias(unit, alias) => self.function_behind(unit, alias),
+            Symbol::Global(_) => None,
+        }
+    }
+}
+
+/// Whether this definition takes the symbol from what was there before.
+fn claim(
+    strengths: &mut FxHashMap<Rc<str>, (u8, Unit)>,
+    name: &Rc<str>,
+    own: u8,
+    unit: Unit,
+    modules: &[Module],
+) -> Result<bool, LinkError> {
+    match strengths.get(name).copied() {
+        Some((3, first)) if own == 3 => Err(LinkError::Duplicate {
+            symbol: verify_ir::demangle(name),
+            first: source_file(&modules[first as usize]),
+            second: source_file(&modules[unit as usize]),
+        }),
+        Some((before, _)) if before >= own => Ok(false),
+        _ => {
+            strengths.insert(name.clone(), (own, unit));
+            Ok(true)
+        }
+    }
+}
+
+fn source_file(module: &Module) -> String {
+    module.text(module.source_file).to_owned()
+}

@@ -1,0 +1,437 @@
+//! Functions lowered to code.
+//!
+//! Each local gets as many consecutive registers as its type has scalars. An instruction that we
+//! do not support becomes an op that says so when it is reached; the rest of the function is not
+//! affected.
+
+use super::code::{Arg, BinaryFlags, Block, Code, Edge, Op, Register, Variable};
+use super::constant::{Addresses, ConstantFolder};
+use super::flow::weak_topological_order;
+use super::link::{FunctionRef, Program, Unit};
+use super::promote;
+use super::scalar::{Leaf, Scalar, Unsupported, leaves, scalar_of};
+use crate::universe::Universe;
+use crate::value::Value;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::rc::Rc;
+use verify_ir::{
+    BlockId, Body, Callee, DebugRecordKind, DebugValue, Function, Instruction, InstructionKind as K, LocalId,
+    Module, Operand, TypeId,
+};
+
+pub type Args = SmallVec<[Arg; 4]>;
+pub type Lowered = Result<(), Unsupported>;
+
+pub struct Lowerer<'a> {
+    pub(super) program: &'a Program,
+    addresses: &'a Addresses,
+    universe: &'a mut Universe,
+    pub(super) unit: Unit,
+    pub(super) module: &'a Module,
+    pub(super) function: &'a Function,
+    body: &'a Body,
+    /// The first register of each local.
+    registers: Vec<Register>,
+    pub(super) promoted: Vec<Option<Scalar>>,
+    /// The width of each register so far.
+    widths: Vec<u32>,
+    ops: Vec<Op>,
+    locations: Vec<Option<verify_ir::MetadataId>>,
+    constants: Vec<Value>,
+    constant_ids: FxHashMap<Value, usize>,
+    location: Option<verify_ir::MetadataId>,
+    pub(super) names: FxHashMap<LocalId, Box<str>>,
+}
+
+/// Lowers a function that has a body.
+pub fn lower(
+    program: &Program,
+    addresses: &Addresses,
+    universe: &mut Universe,
+    reference: FunctionRef,
+) -> Result<Code, Unsupported> {
+    let (module, function) = program.ir(reference);
+    let body = function.body.as_ref().ok_or_else(|| Unsupported("a function without a body".into()))?;
+    let mut lowerer = Lowerer {
+        program,
+        addresses,
+        universe,
+        unit: program.function(reference).unit,
+        module,
+        function,
+        body,
+        registers: Vec::with_capacity(function.locals.len()),
+        promoted: promote::promoted(module, function),
+        widths: Vec::new(),
+        ops: Vec::with_capacity(body.instructions.len()),
+        locations: Vec::with_capacity(body.instructions.len()),
+        constants: Vec::new(),
+        constant_ids: FxHashMap::default(),
+        location: None,
+        names: FxHashMap::default(),
+    };
+    lowerer.run(reference)
+}
+
+impl<'a> Lowerer<'a> {
+    fn run(&mut self, reference: FunctionRef) -> Result<Code, Unsupported> {
+        for (index, local) in self.function.locals.iter().enumerate() {
+            self.registers.push(self.widths.len() as Register);
+            match self.promoted[index] {
+                Some(scalar) => self.widths.push(scalar.width()),
+                None => self.widths.extend(leaves(self.module, local.ty)?.iter().map(|leaf| leaf.scalar.width())),
+            }
+        }
+        let variables = self.variables();
+        let mut blocks = Vec::with_capacity(self.body.blocks.len());
+        let mut successors = Vec::with_capacity(self.body.blocks.len());
+        for index in 0..self.body.blocks.len() {
+            let id = BlockId::new(index);
+            let first = self.ops.len() as u32;
+            for instruction in self.body.instructions_of(id) {
+                self.location = instruction.location;
+                if let Err(Unsupported(what)) = self.instruction(instruction, id) {
+                    self.emit(Op::Unsupported(what.into()));
+                }
+            }
+            successors.push(self.successors(id));
+            let end = self.ops.len() as u32;
+            blocks.push(Block { first, end, place: Default::default(), is_trap: self.is_trap(id) });
+        }
+        for (block, place) in blocks.iter_mut().zip(weak_topological_order(&successors)) {
+            block.place = place;
+        }
+        self.note_loops(&blocks);
+        let mut parameters = Vec::new();
+        for parameter in &self.function.parameters {
+            let scalars = leaves(self.module, parameter.ty)?;
+            parameters.push((self.registers[parameter.local.index()], scalars.into_boxed_slice()));
+        }
+        Ok(Code {
+            function: reference,
+            ops: std::mem::take(&mut self.ops),
+            locations: std::mem::take(&mut self.locations),
+            blocks,
+            constants: std::mem::take(&mut self.constants),
+            register_widths: std::mem::take(&mut self.widths),
+            parameters,
+            varargs: self.function.varargs,
+            result_leaves: leaves(self.module, self.function.result)?.into_boxed_slice(),
+            variables,
+            frame_bytes: self.frame_bytes(),
+        })
+    }
+
+    /// Tells every edge which loops it stays in.
+    fn note_loops(&mut self, blocks: &[Block]) {
+        for block in blocks {
+            let from = &block.place.loops;
+            for op in &mut self.ops[block.first as usize..block.end as usize] {
+                for edge in op.edges_mut() {
+                    let into = &blocks[edge.block as usize].place.loops;
+                    edge.keep = from.iter().zip(into).take_while(|(a, b)| a == b).count() as u32;
+                }
+            }
+        }
+    }
+
+    /// The size of the variables, and what saved registers and the return address take.
+    fn frame_bytes(&self) -> u64 {
+        const CALL: u64 = 48;
+        let variables = self.body.instructions.iter().map(|instruction| match &instruction.kind {
+            K::Alloca { allocated, count: None, .. } => self.module.size_of(*allocated).unwrap_or(0),
+            _ => 0,
+        });
+        CALL + variables.sum::<u64>()
+    }
+
+    fn successors(&self, id: BlockId) -> Vec<u32> {
+        let Some(last) = self.body.instructions_of(id).last() else { return Vec::new() };
+        let number = |block: &BlockId| block.index() as u32;
+        match &last.kind {
+            K::Branch(target) => vec![number(target)],
+            K::CondBranch { on_true, on_false, .. } => vec![number(on_true), number(on_false)],
+            K::Switch { default, cases, .. } => {
+                std::iter::once(number(default)).chain(cases.iter().map(|(_, block)| number(block))).collect()
+            }
+            K::IndirectBranch { targets, .. } => targets.iter().map(number).collect(),
+            K::Invoke(invoke) => vec![number(&invoke.normal), number(&invoke.unwind)],
+            K::CallBranch(branch) => {
+                std::iter::once(number(&branch.fallthrough)).chain(branch.indirect.iter().map(number)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the block only reports a failed check of the sanitizer.
+    fn is_trap(&self, id: BlockId) -> bool {
+        let instructions = self.body.instructions_of(id);
+        let ends = matches!(instructions.last().map(|last| &last.kind), Some(K::Unreachable));
+        let mut reports = false;
+        for instruction in instructions {
+            match &instruction.kind {
+                K::Unreachable | K::Cast { .. } => {}
+                K::Call(call) => match &call.callee {
+                    Callee::Function(callee) => {
+                        let name = self.module.text(self.module.function(*callee).name);
+                        reports |= name.starts_with("__ubsan_handle_") || name == "llvm.ubsantrap";
+                        if !name.starts_with("__ubsan_handle_") && !name.starts_with("llvm.") {
+                            return false;
+                        }
+                    }
+                    _ => return false,
+                },
+                _ => return false,
+            }
+        }
+        ends && reports
+    }
+
+    /// The source variables that live in a register or at an address in one.
+    fn variables(&mut self) -> Vec<Variable> {
+        let mut variables = Vec::new();
+        for record in &self.body.debug_records {
+            let DebugRecordKind::Declare { address: DebugValue::Operand(Operand::Local(local)), variable, .. } = &record.kind
+            else {
+                continue;
+            };
+            let Some(known) = self.module.local_variable(*variable) else { continue };
+            let name: Box<str> = known.name.into();
+            self.names.insert(*local, name.clone());
+            variables.push(Variable {
+                name,
+                register: self.registers[local.index()],
+                promoted: self.promoted[local.index()],
+                ty: known.ty,
+                line: known.line,
+                is_parameter: known.arg > 0,
+            });
+        }
+        variables
+    }
+
+    pub(super) fn emit(&mut self, op: Op) {
+        self.ops.push(op);
+        self.locations.push(self.location);
+    }
+
+    pub(super) fn register_of(&self, local: LocalId) -> Register {
+        self.registers[local.index()]
+    }
+
+    pub(super) fn result(&self, instruction: &Instruction) -> Register {
+        instruction.result.map_or(0, |local| self.register_of(local))
+    }
+
+    /// A register that no local has.
+    pub(super) fn scratch(&mut self, width: u32) -> Register {
+        self.widths.push(width);
+        self.widths.len() as Register - 1
+    }
+
+    pub(super) fn constant(&mut self, value: Value) -> Arg {
+        let constants = &mut self.constants;
+        let index = *self.constant_ids.entry(value).or_insert_with(|| {
+            constants.push(value);
+            constants.len() - 1
+        });
+        Arg::constant(index)
+    }
+
+    pub(super) fn operand_type(&self, operand: Operand) -> TypeId {
+        self.module.operand_type(self.function, operand)
+    }
+
+    pub(super) fn fold(&mut self, id: verify_ir::ConstId) -> Result<Vec<Value>, Unsupported> {
+        let mut folder = ConstantFolder {
+            program: self.program,
+            addresses: self.addresses,
+            universe: self.universe,
+            unit: self.unit,
+        };
+        folder.fold(id)
+    }
+
+    /// What the scalars of an operand are read from.
+    pub(super) fn args(&mut self, operand: Operand) -> Result<Args, Unsupported> {
+        match operand {
+            Operand::Local(local) => {
+                let first = self.register_of(local);
+                let count = leaves(self.module, self.function.local(local).ty)?.len() as u32;
+                Ok((first..first + count).map(Arg::register).collect())
+            }
+            Operand::Constant(id) => {
+                let values = self.fold(id)?;
+                Ok(values.into_iter().map(|value| self.constant(value)).collect())
+            }
+            Operand::Metadata(_) => Ok(Args::new()),
+        }
+    }
+
+    /// The single scalar of an operand.
+    pub(super) fn arg(&mut self, operand: Operand) -> Result<Arg, Unsupported> {
+        match self.args(operand)?.as_slice() {
+            [arg] => Ok(*arg),
+            _ => Err(Unsupported("an aggregate where a scalar is expected".into())),
+        }
+    }
+
+    pub(super) fn leaves(&self, ty: TypeId) -> Result<Box<[Leaf]>, Unsupported> {
+        leaves(self.module, ty).map(Vec::into_boxed_slice)
+    }
+
+    /// The way from one block into another.
+    pub(super) fn edge(&mut self, from: BlockId, to: BlockId) -> Result<Edge, Unsupported> {
+        let mut moves = Vec::new();
+        for instruction in self.body.instructions_of(to) {
+            let K::Phi { incoming, .. } = &instruction.kind else { break };
+            let Some((value, _)) = incoming.iter().find(|(_, block)| *block == from) else {
+                return Err(Unsupported("a phi without a value for an edge".into()));
+            };
+            let target = self.result(instruction);
+            for (index, arg) in self.args(*value)?.into_iter().enumerate() {
+                let register = target + index as u32;
+                if arg != Arg::register(register) {
+                    moves.push((register, arg));
+                }
+            }
+        }
+        Ok(Edge { block: to.index() as u32, moves: moves.into(), keep: 0 })
+    }
+
+    fn instruction(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
+        let to = self.result(instruction);
+        match &instruction.kind {
+            K::Phi { .. } | K::Fence { .. } => Ok(()),
+            K::Binary { op, flags, lhs, rhs } => {
+                let scalar = scalar_of(self.module, instruction.ty)?;
+                let flags = BinaryFlags {
+                    no_signed_wrap: flags.nsw(),
+                    no_unsigned_wrap: flags.nuw(),
+                    exact: flags.exact(),
+                };
+                let op = *op;
+                self.lanes(to, &[*lhs, *rhs], |to, args| match scalar {
+                    Scalar::Float(format) => Op::FloatBinary { op, format, to, left: args[0], right: args[1] },
+                    _ => Op::Binary { op, width: scalar.width(), to, left: args[0], right: args[1], flags },
+                })
+            }
+            K::FNeg { value, .. } => {
+                let Scalar::Float(format) = scalar_of(self.module, instruction.ty)? else {
+                    return Err(Unsupported("fneg of a value that is no float".into()));
+                };
+                self.lanes(to, &[*value], |to, args| Op::FloatNegate { format, to, value: args[0] })
+            }
+            K::IntCompare { predicate, lhs, rhs, .. } => {
+                let scalar = scalar_of(self.module, self.operand_type(*lhs))?;
+                let predicate = *predicate;
+                self.lanes(to, &[*lhs, *rhs], |to, args| Op::Compare {
+                    predicate,
+                    scalar,
+                    to,
+                    left: args[0],
+                    right: args[1],
+                })
+            }
+            K::FloatCompare { predicate, lhs, rhs, .. } => {
+                let Scalar::Float(format) = scalar_of(self.module, self.operand_type(*lhs))? else {
+                    return Err(Unsupported("fcmp of values that are no floats".into()));
+                };
+                let predicate = *predicate;
+                self.lanes(to, &[*lhs, *rhs], |to, args| Op::FloatCompare {
+                    predicate,
+                    format,
+                    to,
+                    left: args[0],
+                    right: args[1],
+                })
+            }
+            K::Cast { op, value, .. } => self.cast(instruction, *op, *value),
+            K::Select { condition, on_true, on_false, .. } => {
+                let scalars = self.leaves(instruction.ty)?;
+                let conditions = self.args(*condition)?;
+                let (then, other) = (self.args(*on_true)?, self.args(*on_false)?);
+                for (index, leaf) in scalars.iter().enumerate() {
+                    let condition = conditions[if conditions.len() == 1 { 0 } else { index }];
+                    let (then, other) = (then[index], other[index]);
+                    self.emit(Op::Select { width: leaf.scalar.width(), to: to + index as u32, condition, then, other });
+                }
+                Ok(())
+            }
+            K::Freeze { value } => {
+                let scalars = self.leaves(instruction.ty)?;
+                for (index, (leaf, value)) in scalars.iter().zip(self.args(*value)?).enumerate() {
+                    self.emit(Op::Freeze { width: leaf.scalar.width(), to: to + index as u32, value });
+                }
+                Ok(())
+            }
+            K::Alloca { .. }
+            | K::Load { .. }
+            | K::Store { .. }
+            | K::GetElementPtr { .. }
+            | K::CompareExchange(_)
+            | K::AtomicReadModifyWrite { .. }
+            | K::VaArg { .. } => self.memory_instruction(instruction),
+            K::ExtractValue { .. }
+            | K::InsertValue(_)
+            | K::ExtractElement { .. }
+            | K::InsertElement { .. }
+            | K::ShuffleVector { .. } => self.aggregate_instruction(instruction),
+            K::Call(_) | K::Invoke(_) | K::CallBranch(_) => self.call(instruction, block),
+            K::LandingPad { cleanup, clauses } => self.landing_pad(to, *cleanup, clauses),
+            _ => self.terminator(instruction, block),
+        }
+    }
+
+    fn terminator(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
+        let op = match &instruction.kind {
+            K::Return(None) => Op::Return { values: Box::default() },
+            K::Return(Some(value)) => Op::Return { values: self.args(*value)?.into_vec().into() },
+            K::Branch(target) => Op::Jump(Box::new(self.edge(block, *target)?)),
+            K::CondBranch { condition, on_true, on_false } => Op::Branch {
+                condition: self.arg(*condition)?,
+                then: Box::new(self.edge(block, *on_true)?),
+                other: Box::new(self.edge(block, *on_false)?),
+            },
+            K::Switch { value, default, cases } => {
+                let width = scalar_of(self.module, self.operand_type(*value))?.width();
+                let mut lowered = Vec::with_capacity(cases.len());
+                for (constant, target) in cases {
+                    let value = self.fold(*constant)?[0];
+                    lowered.push((value, self.edge(block, *target)?));
+                }
+                let default = Box::new(self.edge(block, *default)?);
+                Op::Switch { value: self.arg(*value)?, width, cases: lowered.into(), default }
+            }
+            K::IndirectBranch { address, targets } => {
+                let mut edges = Vec::new();
+                for target in targets {
+                    edges.push(self.edge(block, *target)?);
+                }
+                Op::IndirectJump { address: self.arg(*address)?, targets: edges.into() }
+            }
+            K::Resume { value } => Op::Resume { values: self.args(*value)?.into_vec().into() },
+            K::Unreachable => Op::Unreachable,
+            other => return Err(Unsupported(format!("the instruction {other:?}").chars().take(80).collect())),
+        };
+        self.emit(op);
+        Ok(())
+    }
+
+    /// One op a lane of the operands.
+    fn lanes(&mut self, to: Register, operands: &[Operand], make: impl Fn(Register, &[Arg]) -> Op) -> Lowered {
+        let mut columns = Vec::with_capacity(operands.len());
+        for operand in operands {
+            columns.push(self.args(*operand)?);
+        }
+        for lane in 0..columns[0].len() {
+            let args: Args = columns.iter().map(|column| column[lane]).collect();
+            self.emit(make(to + lane as u32, &args));
+        }
+        Ok(())
+    }
+}
+
+/// Lowered code that several frames share.
+pub type SharedCode = Rc<Code>;

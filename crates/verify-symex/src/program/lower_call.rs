@@ -1,0 +1,136 @@
+//! Lowering of calls, intrinsics and landing pads.
+
+use super::code::{Arg, Argument, ByValue, CallOp, Callee, ClauseOp, IntrinsicOp, Op};
+use super::intrinsic;
+use super::lower::{Lowered, Lowerer};
+use super::promote::is_lifetime_marker;
+use super::scalar::Unsupported;
+use verify_ir::{
+    AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction, InstructionKind as K, Operand,
+};
+
+impl Lowerer<'_> {
+    pub(super) fn call(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
+        let (call, normal, unwind) = match &instruction.kind {
+            K::Call(call) => (&**call, None, None),
+            K::Invoke(invoke) => (&invoke.call, Some(invoke.normal), Some(invoke.unwind)),
+            K::CallBranch(_) => return Err(Unsupported("asm goto".into())),
+            _ => return Err(Unsupported("a call that is none".into())),
+        };
+        if is_lifetime_marker(self.module, &call.callee) && self.marks_promoted(call) {
+            return Ok(());
+        }
+        let name = match &call.callee {
+            IrCallee::Function(id) => self.module.text(self.module.function(*id).name),
+            _ => "",
+        };
+        if name.starts_with("llvm.") {
+            return self.intrinsic(instruction, call, name, normal, block);
+        }
+        let callee = match &call.callee {
+            IrCallee::Function(id) => Callee::Function(self.program.function_ref(self.unit, *id)),
+            IrCallee::Indirect(operand) => Callee::Pointer(self.arg(*operand)?),
+            IrCallee::InlineAsm(assembly) => Callee::Assembly(self.module.text(assembly.template).into()),
+        };
+        let function_type = self
+            .module
+            .types
+            .function_type(call.function_type)
+            .ok_or_else(|| Unsupported("a call of something that is no function".into()))?;
+        let op = CallOp {
+            callee,
+            arguments: self.arguments(call)?,
+            fixed: function_type.parameters.len() as u32,
+            varargs: function_type.varargs,
+            result: self.result(instruction),
+            result_leaves: self.leaves(instruction.ty)?,
+            normal: normal.map(|target| self.edge(block, target)).transpose()?,
+            unwind: unwind.map(|target| self.edge(block, target)).transpose()?,
+            no_return: self.module.attributes(call.attributes).has(AttributeKind::NoReturn),
+        };
+        self.emit(Op::Call(Box::new(op)));
+        Ok(())
+    }
+
+    /// Forgets the promoted variable that a lifetime marker speaks of; false if it is none.
+    fn marks_promoted(&mut self, call: &Call) -> bool {
+        for argument in &call.arguments {
+            if let Operand::Local(local) = argument.value
+                && self.promoted[local.index()].is_some()
+            {
+                let register = self.register_of(local);
+                self.emit(Op::Forget { register, count: 1 });
+                return true;
+            }
+        }
+        false
+    }
+
+    fn arguments(&mut self, call: &Call) -> Result<Box<[Argument]>, Unsupported> {
+        let mut arguments = Vec::with_capacity(call.arguments.len());
+        for argument in &call.arguments {
+            let attributes = self.module.attributes(argument.attributes);
+            let by_value = match attributes.ty(AttributeKind::ByVal) {
+                None => None,
+                Some(ty) => {
+                    let size = super::constant::size_of(self.module, ty)?;
+                    let natural = self.module.align_of(ty).map_or(1, verify_ir::Align::bytes);
+                    let align = attributes.number(AttributeKind::Align).unwrap_or(natural);
+                    Some(ByValue { size, align })
+                }
+            };
+            arguments.push(Argument {
+                values: self.args(argument.value)?.into_vec().into(),
+                leaves: self.leaves(self.operand_type(argument.value))?,
+                by_value,
+                no_undefined: attributes.has(AttributeKind::NoUndef),
+                non_null: attributes.has(AttributeKind::NonNull) || attributes.has(AttributeKind::Dereferenceable),
+            });
+        }
+        Ok(arguments.into())
+    }
+
+    fn intrinsic(
+        &mut self,
+        instruction: &Instruction,
+        call: &Call,
+        name: &str,
+        normal: Option<BlockId>,
+        block: BlockId,
+    ) -> Lowered {
+        if name.starts_with("llvm.dbg.") {
+            return Ok(());
+        }
+        let Some(found) = intrinsic::find(name) else {
+            return Err(Unsupported(format!("the intrinsic {name}")));
+        };
+        let op = IntrinsicOp {
+            intrinsic: found,
+            name: name.into(),
+            arguments: self.arguments(call)?,
+            result: self.result(instruction),
+            result_leaves: self.leaves(instruction.ty)?,
+        };
+        self.emit(Op::Intrinsic(Box::new(op)));
+        if let Some(target) = normal {
+            let edge = self.edge(block, target)?;
+            self.emit(Op::Jump(Box::new(edge)));
+        }
+        Ok(())
+    }
+
+    pub(super) fn landing_pad(&mut self, to: u32, cleanup: bool, clauses: &[Clause]) -> Lowered {
+        let mut lowered = Vec::with_capacity(clauses.len());
+        for clause in clauses {
+            lowered.push(match clause {
+                Clause::Catch(operand) => ClauseOp::Catch(self.arg(*operand)?),
+                Clause::Filter(operand) => {
+                    let args: Vec<Arg> = self.args(*operand)?.into_vec();
+                    ClauseOp::Filter(args.into())
+                }
+            });
+        }
+        self.emit(Op::LandingPad { to, cleanup, clauses: lowered.into() });
+        Ok(())
+    }
+}

@@ -1,0 +1,15 @@
+//! The program as the engine executes it: units linked by symbol, functions lowered to code.
+
+pub mod code;
+pub mod constant;
+pub mod flow;
+pub mod intrinsic;
+pub mod link;
+pub mod lower;
+pub mod lower_call;
+pub mod lower_memory;
+pub mod lower_vector;
+pub mod promote;
+pub mod scalar;
+
+pub use link::{FunctionRef, GlobalRef, Program};

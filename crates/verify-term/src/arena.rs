@@ -1,0 +1,456 @@
+//! Where terms live: the node table, the interner, constants and variables.
+//!
+//! Everything that builds terms goes through [`Arena::intern`], which gives equal nodes equal ids
+//! and computes the facts (`facts.rs`) of a new one. The rules that decide *which* node to build
+//! are in `build/`.
+
+use std::hash::{Hash, Hasher};
+
+use hashbrown::HashTable;
+use rustc_hash::{FxHashMap, FxHasher};
+
+use crate::bits::{BitVector, mask};
+use crate::facts::FactTable;
+use crate::term::{FloatFormat, Node, Op, PackedSort, Sort, TermId};
+use crate::value::Value;
+
+/// A node as stored: 32 bytes. What `arguments` holds depends on the operator: children, the two
+/// halves of a constant of at most 64 bits, the position of a longer one among the wide constants,
+/// or the position of a variable's name.
+#[derive(Clone, Copy)]
+pub(crate) struct Stored {
+    pub(crate) op: Op,
+    pub(crate) sort: PackedSort,
+    pub(crate) arguments: [u32; 3],
+    /// Where the known bits and ranges of the node are kept.
+    pub(crate) facts: u32,
+    /// For an `ite` whose leaves are all constants: how many `ite`s it is made of. Else 0.
+    pub(crate) constant_ites: u16,
+}
+
+impl Stored {
+    pub(crate) fn child(&self, index: usize) -> TermId {
+        TermId::from_raw(self.arguments[index])
+    }
+
+    fn key(&self) -> (Op, PackedSort, [u32; 3]) {
+        (self.op, self.sort, self.arguments)
+    }
+}
+
+/// The terms of one job.
+///
+/// Terms are immutable, shared and simplified as they are built; two terms that are structurally
+/// equal after simplification are the same term. The arena only grows. It takes no locks: it
+/// belongs to one thread at a time.
+///
+/// The builders panic when they are handed terms of the wrong sort: that is a bug of the caller.
+pub struct Arena {
+    pub(crate) nodes: Vec<Stored>,
+    interner: HashTable<u32>,
+    wide: Vec<BitVector>,
+    wide_positions: FxHashMap<BitVector, u32>,
+    wide_limbs: usize,
+    names: Vec<Box<str>>,
+    variables: FxHashMap<Box<str>, TermId>,
+    name_bytes: usize,
+    fresh: u64,
+    pub(crate) facts: FactTable,
+}
+
+impl Default for Arena {
+    fn default() -> Self {
+        Arena::new()
+    }
+}
+
+fn hash(node: &Stored) -> u64 {
+    let mut hasher = FxHasher::default();
+    node.key().hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Arena {
+    /// An arena that holds nothing but the two truth values.
+    #[must_use]
+    pub fn new() -> Self {
+        let mut arena = Arena {
+            nodes: Vec::new(),
+            interner: HashTable::new(),
+            wide: Vec::new(),
+            wide_positions: FxHashMap::default(),
+            wide_limbs: 0,
+            names: Vec::new(),
+            variables: FxHashMap::default(),
+            name_bytes: 0,
+            fresh: 0,
+            facts: FactTable::new(),
+        };
+        let truth = arena.intern(Op::True, Sort::Bool, &[]);
+        assert_eq!(truth, TermId::TRUE, "the first node is the constant true");
+        arena
+    }
+
+    /// One more than the largest [`TermId::index`] in use.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.nodes.len() * 2
+    }
+
+    /// Whether nothing but the truth values has been built.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.nodes.len() == 1
+    }
+
+    /// How many distinct nodes there are, negations of booleans not counted.
+    #[must_use]
+    pub fn node_count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Roughly how many bytes the arena holds.
+    #[must_use]
+    pub fn memory_bytes(&self) -> usize {
+        let per_wide = 2 * size_of::<BitVector>() + size_of::<u32>();
+        let per_name = 2 * size_of::<Box<str>>() + size_of::<TermId>();
+        self.nodes.capacity() * size_of::<Stored>()
+            + self.interner.capacity() * (size_of::<u32>() + 1)
+            + self.wide.len() * per_wide
+            + 2 * self.wide_limbs * size_of::<u64>()
+            + self.names.len() * per_name
+            + 2 * self.name_bytes
+            + self.facts.memory_bytes()
+    }
+
+    /// The node with this operator and these children: the existing one, a new one, or a constant
+    /// when the children's facts leave only one value.
+    pub(crate) fn intern(&mut self, op: Op, sort: Sort, children: &[TermId]) -> TermId {
+        let mut arguments = [0; 3];
+        for (argument, child) in arguments.iter_mut().zip(children) {
+            *argument = child.raw();
+        }
+        self.intern_stored(op, PackedSort::new(sort), arguments)
+    }
+
+    fn intern_stored(&mut self, op: Op, sort: PackedSort, arguments: [u32; 3]) -> TermId {
+        let mut node = Stored {
+            op,
+            sort,
+            arguments,
+            facts: 0,
+            constant_ites: 0,
+        };
+        let hash_of_node = hash(&node);
+        let nodes = &self.nodes;
+        let found = self.interner.find(hash_of_node, |&position| {
+            nodes[position as usize].key() == node.key()
+        });
+        if let Some(&position) = found {
+            return TermId::from_node(position as usize);
+        }
+        if let Some(facts) = self.facts_of_new(&node) {
+            let width = node.sort.bit_width();
+            if let (Some(value), true) = (facts.single(), op.arity() > 0) {
+                return self.bv(width, value);
+            }
+            node.facts = self.facts.insert(width, &facts);
+        }
+        node.constant_ites = self.constant_ites_of_new(&node);
+        let position = u32::try_from(self.nodes.len())
+            .ok()
+            .filter(|position| *position < 1 << 31)
+            .expect("an arena holds fewer than two thousand million nodes");
+        self.nodes.push(node);
+        let nodes = &self.nodes;
+        self.interner
+            .insert_unique(hash_of_node, position, |&other| {
+                hash(&nodes[other as usize])
+            });
+        TermId::from_node(position as usize)
+    }
+
+    pub(crate) fn stored(&self, term: TermId) -> &Stored {
+        &self.nodes[term.node()]
+    }
+
+    #[must_use]
+    pub fn sort(&self, term: TermId) -> Sort {
+        self.stored(term).sort.unpack()
+    }
+
+    /// The width of a bit-vector term.
+    #[must_use]
+    pub fn width(&self, term: TermId) -> u32 {
+        let width = self.stored(term).sort.bit_width();
+        assert!(
+            width != 0,
+            "a bit-vector was expected, not a {}",
+            self.sort(term)
+        );
+        width
+    }
+
+    /// The format of a float term.
+    #[must_use]
+    pub fn float_format(&self, term: TermId) -> FloatFormat {
+        match self.sort(term) {
+            Sort::Float(format) => format,
+            other => panic!("a float was expected, not a {other}"),
+        }
+    }
+
+    /// Operator, sort and children.
+    #[must_use]
+    pub fn node(&self, term: TermId) -> Node {
+        if term.is_negated() {
+            return Node {
+                op: Op::Not,
+                sort: Sort::Bool,
+                children: [term.positive(), TermId::TRUE, TermId::TRUE],
+            };
+        }
+        let stored = self.stored(term);
+        Node {
+            op: stored.op,
+            sort: stored.sort.unpack(),
+            children: stored.arguments.map(TermId::from_raw),
+        }
+    }
+
+    #[must_use]
+    pub fn bool(&self, value: bool) -> TermId {
+        if value { TermId::TRUE } else { TermId::FALSE }
+    }
+
+    /// The constant `value` modulo 2^width, zero-extended when the width exceeds 64.
+    pub fn bv(&mut self, width: u32, value: u64) -> TermId {
+        if width <= 64 {
+            return self.narrow_constant(PackedSort::new(Sort::BitVec(width)), value & mask(width));
+        }
+        self.wide_constant(Sort::BitVec(width), BitVector::new(width, value))
+    }
+
+    /// The constant with the given limbs, least significant first, modulo 2^width.
+    pub fn bv_limbs(&mut self, width: u32, limbs: &[u64]) -> TermId {
+        self.bv_value(&BitVector::from_limbs(width, limbs))
+    }
+
+    /// The constant with the given value.
+    pub fn bv_value(&mut self, value: &BitVector) -> TermId {
+        match value.limbs() {
+            [limb] => self.bv(value.width(), *limb),
+            _ => self.wide_constant(Sort::BitVec(value.width()), value.clone()),
+        }
+    }
+
+    /// The float constant with the given pattern. NaNs are made canonical.
+    pub fn float_constant(&mut self, format: FloatFormat, bits: u128) -> TermId {
+        let bits = crate::float::canonicalize(format, bits);
+        let sort = Sort::Float(format);
+        if format.bits() <= 64 {
+            self.narrow_constant(PackedSort::new(sort), bits as u64)
+        } else {
+            self.wide_constant(sort, BitVector::from_u128(format.bits(), bits))
+        }
+    }
+
+    /// The term that stands for a value.
+    pub fn constant(&mut self, value: &Value) -> TermId {
+        match value {
+            Value::Bool(value) => self.bool(*value),
+            Value::BitVec(bits) => self.bv_value(bits),
+            Value::Float(format, bits) => self.float_constant(*format, *bits),
+            Value::Array(array) => {
+                let default = self.bv_value(array.default_element());
+                let mut term = self.const_array(array.index_width(), default);
+                for (index, element) in array.entries() {
+                    let index = self.bv_value(index);
+                    let element = self.bv_value(element);
+                    term = self.store(term, index, element);
+                }
+                term
+            }
+        }
+    }
+
+    fn narrow_constant(&mut self, sort: PackedSort, value: u64) -> TermId {
+        self.intern_stored(Op::Constant, sort, [value as u32, (value >> 32) as u32, 0])
+    }
+
+    fn wide_constant(&mut self, sort: Sort, value: BitVector) -> TermId {
+        let position = match self.wide_positions.get(&value) {
+            Some(&position) => position,
+            None => {
+                let position = self.wide.len() as u32;
+                self.wide_limbs += value.limbs().len();
+                self.wide.push(value.clone());
+                self.wide_positions.insert(value, position);
+                position
+            }
+        };
+        self.intern_stored(Op::Constant, PackedSort::new(sort), [position, 0, 0])
+    }
+
+    /// The value of a constant bit-vector or the pattern of a constant float, at most 64 bits wide.
+    pub(crate) fn narrow_value(&self, node: &Stored) -> Option<u64> {
+        if node.op != Op::Constant {
+            return None;
+        }
+        let width = match node.sort.unpack() {
+            Sort::BitVec(width) => width,
+            Sort::Float(format) => format.bits(),
+            Sort::Bool | Sort::Array { .. } => return None,
+        };
+        (width <= 64).then(|| u64::from(node.arguments[0]) | u64::from(node.arguments[1]) << 32)
+    }
+
+    /// The value of a constant wider than 64 bits.
+    pub(crate) fn wide_value(&self, node: &Stored) -> &BitVector {
+        &self.wide[node.arguments[0] as usize]
+    }
+
+    /// The variable of this name, made on first use.
+    ///
+    /// # Panics
+    /// When a variable of this name but another sort exists.
+    pub fn variable(&mut self, name: &str, sort: Sort) -> TermId {
+        if let Some(&known) = self.variables.get(name) {
+            let known_sort = self.sort(known);
+            assert_eq!(known_sort, sort, "the variable {name} has another sort");
+            return known;
+        }
+        let position = u32::try_from(self.names.len()).expect("fewer variables than terms");
+        let variable = self.intern_stored(Op::Variable, PackedSort::new(sort), [position, 0, 0]);
+        self.name_bytes += name.len();
+        self.names.push(name.into());
+        self.variables.insert(name.into(), variable);
+        variable
+    }
+
+    /// A variable that no term contains yet, named `prefix!N`.
+    pub fn fresh(&mut self, prefix: &str, sort: Sort) -> TermId {
+        loop {
+            let name = format!("{prefix}!{}", self.fresh);
+            self.fresh += 1;
+            if !self.variables.contains_key(name.as_str()) {
+                return self.variable(&name, sort);
+            }
+        }
+    }
+
+    /// The name of a variable; `None` for any other term.
+    #[must_use]
+    pub fn variable_name(&self, term: TermId) -> Option<&str> {
+        let node = self.stored(term);
+        let is_variable = node.op == Op::Variable && !term.is_negated();
+        is_variable.then(|| &*self.names[node.arguments[0] as usize])
+    }
+
+    #[must_use]
+    pub fn is_variable(&self, term: TermId) -> bool {
+        self.variable_name(term).is_some()
+    }
+
+    /// The value of a constant boolean.
+    #[must_use]
+    pub fn as_bool(&self, term: TermId) -> Option<bool> {
+        match term {
+            TermId::TRUE => Some(true),
+            TermId::FALSE => Some(false),
+            _ => None,
+        }
+    }
+
+    /// The value of a constant bit-vector that fits 64 bits.
+    #[must_use]
+    pub fn as_u64(&self, term: TermId) -> Option<u64> {
+        let node = self.stored(term);
+        match node.op {
+            Op::Constant if node.sort.bit_width() != 0 => match self.narrow_value(node) {
+                Some(value) => Some(value),
+                None => self.wide_value(node).to_u64(),
+            },
+            _ => None,
+        }
+    }
+
+    /// The value of a constant bit-vector of at most 64 bits, sign-extended.
+    #[must_use]
+    pub fn as_i64(&self, term: TermId) -> Option<i64> {
+        let width = self.stored(term).sort.bit_width();
+        if !(1..=64).contains(&width) {
+            return None;
+        }
+        Some(crate::bits::to_signed(width, self.as_u64(term)?))
+    }
+
+    /// The limbs of a constant bit-vector, least significant first.
+    #[must_use]
+    pub fn as_limbs(&self, term: TermId) -> Option<Vec<u64>> {
+        Some(self.as_bit_vector(term)?.limbs().to_vec())
+    }
+
+    /// The value of a constant bit-vector.
+    #[must_use]
+    pub fn as_bit_vector(&self, term: TermId) -> Option<BitVector> {
+        let node = self.stored(term);
+        let width = node.sort.bit_width();
+        match node.op {
+            Op::Constant if width != 0 => Some(match self.narrow_value(node) {
+                Some(value) => BitVector::new(width, value),
+                None => self.wide_value(node).clone(),
+            }),
+            _ => None,
+        }
+    }
+
+    /// The pattern of a constant float.
+    #[must_use]
+    pub fn as_float_bits(&self, term: TermId) -> Option<u128> {
+        let node = self.stored(term);
+        match (node.op, node.sort.unpack()) {
+            (Op::Constant, Sort::Float(_)) => match self.narrow_value(node) {
+                Some(value) => Some(u128::from(value)),
+                None => self.wide_value(node).to_u128(),
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether this is a constant boolean, bit-vector or float.
+    #[must_use]
+    pub fn is_constant(&self, term: TermId) -> bool {
+        matches!(self.stored(term).op, Op::True | Op::Constant)
+    }
+
+    /// The value of a constant boolean, bit-vector or float.
+    #[must_use]
+    pub fn as_value(&self, term: TermId) -> Option<Value> {
+        match (self.stored(term).op, self.sort(term)) {
+            (Op::True, _) => self.as_bool(term).map(Value::Bool),
+            (Op::Constant, Sort::BitVec(_)) => self.as_bit_vector(term).map(Value::BitVec),
+            (Op::Constant, Sort::Float(format)) => {
+                let bits = self.as_float_bits(term)?;
+                Some(Value::Float(format, bits))
+            }
+            _ => None,
+        }
+    }
+
+    /// How many `ite`s a node with only constant leaves is made of.
+    fn constant_ites_of_new(&self, node: &Stored) -> u16 {
+        if node.op != Op::Ite || node.sort == PackedSort::BOOL {
+            return 0;
+        }
+        let of_branch = |branch: TermId| match self.stored(branch) {
+            leaf if leaf.op == Op::Constant => Some(0),
+            inner if inner.constant_ites > 0 => Some(inner.constant_ites),
+            _ => None,
+        };
+        match (of_branch(node.child(1)), of_branch(node.child(2))) {
+            (Some(a), Some(b)) => a.saturating_add(b).saturating_add(1),
+            _ => 0,
+        }
+    }
+}

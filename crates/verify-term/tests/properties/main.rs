@@ -1,0 +1,10 @@
+//! Random terms built through the simplifying builders mean what a naive reference says they mean.
+//!
+//! `VERIFY_TERM_CASES=5000000 cargo test -p verify-term --release --test properties` runs longer.
+
+mod float_laws;
+mod generator;
+mod operation;
+mod random;
+mod reference;
+mod simplification;

@@ -1,0 +1,53 @@
+// Memory of the model's own: what the checks keep beside a container. It is never a leak of the
+// program's, and in a constant expression it comes from `new` like everything else there.
+#ifndef OM_CONTAINER_MODEL_MEMORY_H
+#define OM_CONTAINER_MODEL_MEMORY_H
+
+#include <__om/memory/construct.h>
+
+namespace __om {
+
+template <class _Tp>
+inline OM_CONSTEXPR20 _Tp *model_new() {
+    if (__builtin_is_constant_evaluated())
+        return new _Tp();
+    return ::new (__verify_allocate(sizeof(_Tp))) _Tp();
+}
+
+template <class _Tp>
+inline OM_CONSTEXPR20 void model_delete(_Tp *__p) {
+    if (__builtin_is_constant_evaluated()) {
+        delete __p;
+    } else {
+        __p->~_Tp();
+        __verify_release(__p);
+    }
+}
+
+// An array of trivial elements with indeterminate values.
+template <class _Tp>
+inline OM_CONSTEXPR20 _Tp *model_new_array(std::size_t __n) {
+    if (__builtin_is_constant_evaluated())
+        return new _Tp[__n]();
+    return static_cast<_Tp *>(__verify_allocate(__n * sizeof(_Tp)));
+}
+
+template <class _Tp>
+inline OM_CONSTEXPR20 void model_delete_array(_Tp *__p) {
+    if (__builtin_is_constant_evaluated())
+        delete[] __p;
+    else
+        __verify_release(const_cast<typename remove_cv<_Tp>::type *>(__p));
+}
+
+// Whether the model's own memory is still there: a container that is destroyed takes it along.
+template <class _Tp>
+inline OM_CONSTEXPR20 bool model_alive(const _Tp *__p) {
+    if (__builtin_is_constant_evaluated())
+        return __p != OM_NULL;
+    return __verify_readable(__p, sizeof(_Tp));
+}
+
+} // namespace __om
+
+#endif
