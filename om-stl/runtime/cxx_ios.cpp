@@ -1,5 +1,8 @@
 // ios_base: its constants, its storage and callbacks, its exception; and the ordinary stream bases.
 
+// Members that only some dialects have are instantiated as well.
+#define OM_ALL_DIALECTS 1
+
 #include <__om/io/basic_ios_members.h>
 #include <__om/io/ostream_members.h>
 #include <exception>

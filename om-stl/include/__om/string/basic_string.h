@@ -381,8 +381,11 @@ class basic_string {
         _M_replace(__pos, 0, __list.begin(), __list.size());
         return _M_at(__pos);
     }
-#else
+#endif
+#if !OM_CXX11 || defined(OM_ALL_DIALECTS)
     void insert(iterator __p, size_type __n, _CharT __c) { _M_replace_fill(_M_index(__p), 0, __n, __c); }
+#endif
+#if !OM_CXX11
     template <class _Iter>
     void insert(iterator __p, _Iter __first, _Iter __last) {
         _M_replace_dispatch(_M_index(__p), 0, __first, __last, __om::is_integral<_Iter>());
@@ -636,10 +639,10 @@ class basic_string {
     constexpr bool ends_with(_CharT __c) const noexcept { return _View(*this).ends_with(__c); }
     constexpr bool ends_with(const _CharT *__s) const { return _View(*this).ends_with(__s); }
 #endif
-#if OM_CXX23
-    constexpr bool contains(_View __v) const noexcept { return _View(*this).contains(__v); }
-    constexpr bool contains(_CharT __c) const noexcept { return _View(*this).contains(__c); }
-    constexpr bool contains(const _CharT *__s) const { return _View(*this).contains(__s); }
+#if OM_CXX23 || defined(OM_ALL_DIALECTS)
+    constexpr bool contains(_View __v) const noexcept { return _View(*this).find(__v) != npos; }
+    constexpr bool contains(_CharT __c) const noexcept { return _View(*this).find(__c) != npos; }
+    constexpr bool contains(const _CharT *__s) const { return _View(*this).find(__s) != npos; }
 #endif
 
     // Two texts joined, for operator+.
