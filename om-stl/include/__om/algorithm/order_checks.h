@@ -1,0 +1,48 @@
+// What sorted ranges and comparisons owe the algorithms ([alg.sorting]/3 to 6, [alg.binary.search],
+// [alg.heap.operations]), checked on the elements at hand. Ranges beyond some length are taken on
+// trust, so that no algorithm becomes slower than the standard allows by more than a constant.
+#ifndef OM_ALGORITHM_ORDER_CHECKS_H
+#define OM_ALGORITHM_ORDER_CHECKS_H
+
+#include <__om/algorithm/functors.h>
+#include <__om/iterator/traits.h>
+
+namespace __om {
+
+const std::ptrdiff_t __checked_length = 256;
+
+// No element comes before itself, and no two before each other.
+template <class _Tp, class _Up, class _Compare>
+inline OM_CONSTEXPR20 void check_strict(const _Tp &__x, const _Up &__y, _Compare &__comp) {
+    if (!is_known_order<_Compare, _Tp>::value)
+        OM_CHECK("invalid-order", !(__comp(__x, __y) && __comp(__y, __x)),
+                 "the comparison is no strict weak order: two elements are each before the other");
+}
+template <class _Iter, class _Compare>
+inline OM_CONSTEXPR20 void check_irreflexive(_Iter __first, _Iter __last, _Compare &__comp) {
+    typedef typename std::iterator_traits<_Iter>::value_type _Tp;
+    if (is_known_order<_Compare, _Tp>::value)
+        return;
+    for (; __first != __last; ++__first) {
+        OM_CHECK("invalid-order", !__comp(*__first, *__first),
+                 "the comparison is no strict weak order: an element is before itself");
+        if (is_floating<_Tp>::value)
+            OM_CHECK("invalid-order", *__first == *__first, "a NaN among elements to be ordered");
+    }
+}
+
+// [alg.sorting]/5: sorted with respect to the comparison.
+template <class _Iter, class _Compare>
+inline OM_CONSTEXPR20 void check_sorted(_Iter __first, _Iter __last, _Compare &__comp) {
+    if (__first == __last)
+        return;
+    _Iter __before = __first;
+    for (std::ptrdiff_t __i = 0; ++__first != __last && __i != __checked_length; ++__i) {
+        OM_CHECK("invalid-order", !__comp(*__first, *__before), "the range is not sorted by the comparison");
+        __before = __first;
+    }
+}
+
+} // namespace __om
+
+#endif
