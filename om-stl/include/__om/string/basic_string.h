@@ -61,6 +61,16 @@ template <class _Iter>
 using if_input = typename enable_if<names_its_types<_Iter>::value || is_pointer<_Iter>::value>::type;
 #endif
 
+#if OM_CXX17
+// What converts to a view and not to a pointer to characters [string.cons]/19: only a class can.
+template <class _Tp, class _View, class _CharT, bool = __is_class(_Tp) || __is_union(_Tp)>
+struct is_viewable : __no {};
+template <class _Tp, class _View, class _CharT>
+struct is_viewable<_Tp, _View, _CharT, true>
+    : bool_constant<std::is_convertible<const _Tp &, _View>::value &&
+                    !std::is_convertible<const _Tp &, const _CharT *>::value> {};
+#endif
+
 // Whether assignment by move never has to allocate [string.cons]/27.
 template <class _Alloc>
 struct moves_freely {
@@ -84,8 +94,7 @@ class basic_string {
 #if OM_CXX17
     typedef basic_string_view<_CharT, _Traits> _View;
     template <class _Tp>
-    using _If_viewable = typename enable_if<is_convertible<const _Tp &, _View>::value &&
-                                            !is_convertible<const _Tp &, const _CharT *>::value>::type;
+    using _If_viewable = typename enable_if<__om::is_viewable<_Tp, _View, _CharT>::value>::type;
 #endif
 
   public:
