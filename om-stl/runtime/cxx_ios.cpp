@@ -1,5 +1,8 @@
 // ios_base: its constants, its storage and callbacks, its exception; and the ordinary stream bases.
 
+// Members that only some dialects have are instantiated as well.
+#define OM_ALL_DIALECTS 1
+
 #include <__om/io/basic_ios_members.h>
 #include <__om/io/ostream_members.h>
 #include <exception>
@@ -66,8 +69,7 @@ void make_room(ios_extras &extras, int count) {
     if (count <= extras.count) return;
     ios_extras::word *const words =
         static_cast<ios_extras::word *>(__verify_allocate(static_cast<std::size_t>(count) * sizeof(ios_extras::word)));
-    for (int i = 0; i != count; ++i)
-        words[i] = i < extras.count ? extras.words[i] : ios_extras::word{0, nullptr};
+    for (int i = 0; i != count; ++i) words[i] = i < extras.count ? extras.words[i] : ios_extras::word{0, nullptr};
     if (extras.words) __verify_release(extras.words);
     extras.words = words;
     extras.count = count;
@@ -196,14 +198,12 @@ void ios_base::_M_copy_format(const ios_base &other) {
     _M_locale = other._M_locale;
     if (_M_extras) {
         __om::drop_callbacks(*_M_extras);
-        for (int i = 0; i != _M_extras->count; ++i)
-            _M_extras->words[i] = __om::ios_extras::word{0, nullptr};
+        for (int i = 0; i != _M_extras->count; ++i) _M_extras->words[i] = __om::ios_extras::word{0, nullptr};
     }
     if (other._M_extras) {
         __om::ios_extras &extras = _M_need_extras();
         __om::make_room(extras, other._M_extras->count);
-        for (int i = 0; i != other._M_extras->count; ++i)
-            extras.words[i] = other._M_extras->words[i];
+        for (int i = 0; i != other._M_extras->count; ++i) extras.words[i] = other._M_extras->words[i];
         __om::copy_callbacks(extras, *other._M_extras);
     }
 }

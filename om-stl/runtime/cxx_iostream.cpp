@@ -183,8 +183,7 @@ constinit OutputImage<char> narrow_err =
     output_image<char>(narrow_output_table, &error.buffer, usual | std::ios_base::unitbuf, &narrow_out);
 constinit OutputImage<char> narrow_log = output_image<char>(narrow_output_table, &error.buffer, usual, nullptr);
 constinit InputImage<char> narrow_in = input_image<char>(narrow_input_table, &input.buffer, &narrow_out);
-constinit OutputImage<wchar_t> wide_out =
-    output_image<wchar_t>(wide_output_table, &wide_output.buffer, usual, nullptr);
+constinit OutputImage<wchar_t> wide_out = output_image<wchar_t>(wide_output_table, &wide_output.buffer, usual, nullptr);
 constinit OutputImage<wchar_t> wide_err =
     output_image<wchar_t>(wide_output_table, &wide_error.buffer, usual | std::ios_base::unitbuf, &wide_out);
 constinit OutputImage<wchar_t> wide_log = output_image<wchar_t>(wide_output_table, &wide_error.buffer, usual, nullptr);

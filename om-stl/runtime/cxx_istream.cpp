@@ -1,5 +1,8 @@
 // The ordinary input streams and their usual extractors, instantiated once for all programs.
 
+// Members that only some dialects have are instantiated as well.
+#define OM_ALL_DIALECTS 1
+
 #include <istream>
 
 namespace std {

@@ -22,9 +22,7 @@ locale_layer *shared(locale_layer *layer) {
     return layer;
 }
 
-bool is_classic(const char *name) {
-    return __builtin_strcmp(name, "C") == 0 || __builtin_strcmp(name, "POSIX") == 0;
-}
+bool is_classic(const char *name) { return __builtin_strcmp(name, "C") == 0 || __builtin_strcmp(name, "POSIX") == 0; }
 
 // A locale by name: there is only the classic one, and the environment is taken to name that.
 void require_known(const char *name) {
@@ -85,8 +83,7 @@ const locale &locale::operator=(const locale &other) noexcept {
 
 __om::locale_layer *locale::_S_layered(const locale &other, const facet *added, const id *key) {
     if (!added) return __om::shared(other._M_top);
-    __om::locale_layer *const layer =
-        static_cast<__om::locale_layer *>(__verify_allocate(sizeof(__om::locale_layer)));
+    __om::locale_layer *const layer = static_cast<__om::locale_layer *>(__verify_allocate(sizeof(__om::locale_layer)));
     *layer = __om::locale_layer{1, key, added, __om::shared(other._M_top)};
     ++added->_M_references;
     return layer;
@@ -116,9 +113,7 @@ locale locale::global(const locale &next) {
     return old;
 }
 
-const locale &locale::classic() {
-    return __om::plain_locale.locale;
-}
+const locale &locale::classic() { return __om::plain_locale.locale; }
 
 template class numpunct<char>;
 template class numpunct<wchar_t>;

@@ -52,7 +52,8 @@ class basic_ios : public ios_base {
     // [iostate.flags]
 #if OM_CXX11
     explicit operator bool() const { return !fail(); }
-#else
+#endif
+#if !OM_CXX11 || defined(OM_ALL_DIALECTS)
     operator void *() const { return fail() ? OM_NULL : const_cast<basic_ios *>(this); }
 #endif
     bool operator!() const { return fail(); }

@@ -77,7 +77,7 @@ class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
 #if OM_CXX17
     basic_ostream &operator<<(nullptr_t) { return *this << "nullptr"; }
 #endif
-#if OM_CXX23
+#if OM_CXX23 || defined(OM_ALL_DIALECTS)
     basic_ostream &operator<<(const volatile void *__value) { return *this << const_cast<const void *>(__value); }
 #endif
     basic_ostream &operator<<(basic_streambuf<_CharT, _Traits> *__buffer);

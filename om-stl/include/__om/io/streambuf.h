@@ -54,7 +54,7 @@ class basic_streambuf {
     int_type sbumpc() { return _M_next != _M_limit ? _Traits::to_int_type(*_M_next++) : uflow(); }
     int_type sgetc() { return _M_next != _M_limit ? _Traits::to_int_type(*_M_next) : underflow(); }
     streamsize sgetn(_CharT *__s, streamsize __n) { return xsgetn(__s, __n); }
-#if !OM_CXX17
+#if !OM_CXX17 || defined(OM_ALL_DIALECTS)
     void stossc() { sbumpc(); }
 #endif
 

@@ -61,6 +61,16 @@ template <class _Iter>
 using if_input = typename enable_if<names_its_types<_Iter>::value || is_pointer<_Iter>::value>::type;
 #endif
 
+#if OM_CXX17
+// What converts to a view and not to a pointer to characters [string.cons]/19: only a class can.
+template <class _Tp, class _View, class _CharT, bool = __is_class(_Tp) || __is_union(_Tp)>
+struct is_viewable : __no {};
+template <class _Tp, class _View, class _CharT>
+struct is_viewable<_Tp, _View, _CharT, true>
+    : bool_constant<std::is_convertible<const _Tp &, _View>::value &&
+                    !std::is_convertible<const _Tp &, const _CharT *>::value> {};
+#endif
+
 // Whether assignment by move never has to allocate [string.cons]/27.
 template <class _Alloc>
 struct moves_freely {
@@ -84,8 +94,7 @@ class basic_string {
 #if OM_CXX17
     typedef basic_string_view<_CharT, _Traits> _View;
     template <class _Tp>
-    using _If_viewable = typename enable_if<is_convertible<const _Tp &, _View>::value &&
-                                            !is_convertible<const _Tp &, const _CharT *>::value>::type;
+    using _If_viewable = typename enable_if<__om::is_viewable<_Tp, _View, _CharT>::value>::type;
 #endif
 
   public:
@@ -381,8 +390,11 @@ class basic_string {
         _M_replace(__pos, 0, __list.begin(), __list.size());
         return _M_at(__pos);
     }
-#else
+#endif
+#if !OM_CXX11 || defined(OM_ALL_DIALECTS)
     void insert(iterator __p, size_type __n, _CharT __c) { _M_replace_fill(_M_index(__p), 0, __n, __c); }
+#endif
+#if !OM_CXX11
     template <class _Iter>
     void insert(iterator __p, _Iter __first, _Iter __last) {
         _M_replace_dispatch(_M_index(__p), 0, __first, __last, __om::is_integral<_Iter>());
@@ -636,10 +648,10 @@ class basic_string {
     constexpr bool ends_with(_CharT __c) const noexcept { return _View(*this).ends_with(__c); }
     constexpr bool ends_with(const _CharT *__s) const { return _View(*this).ends_with(__s); }
 #endif
-#if OM_CXX23
-    constexpr bool contains(_View __v) const noexcept { return _View(*this).contains(__v); }
-    constexpr bool contains(_CharT __c) const noexcept { return _View(*this).contains(__c); }
-    constexpr bool contains(const _CharT *__s) const { return _View(*this).contains(__s); }
+#if OM_CXX23 || defined(OM_ALL_DIALECTS)
+    constexpr bool contains(_View __v) const noexcept { return _View(*this).find(__v) != npos; }
+    constexpr bool contains(_CharT __c) const noexcept { return _View(*this).find(__c) != npos; }
+    constexpr bool contains(const _CharT *__s) const { return _View(*this).find(__s) != npos; }
 #endif
 
     // Two texts joined, for operator+.
