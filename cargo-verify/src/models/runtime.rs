@@ -68,6 +68,10 @@ impl Index {
             .flat_map(|module| &module.needed)
             .map(String::as_str)
             .collect();
+        // The engine allocates itself, but what a failing allocation throws is the models'.
+        if open.iter().any(|name| name.starts_with("_Znw") || name.starts_with("_Zna")) {
+            open.push("__om_throw_bad_alloc");
+        }
         while let Some(name) = open.pop() {
             if !known.insert(name) || program.iter().any(|module| module.defines(name)) {
                 continue;

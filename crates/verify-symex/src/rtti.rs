@@ -55,7 +55,9 @@ impl Engine<'_> {
     }
 
     pub fn type_kind(&mut self, state: &State, type_info: ObjectId) -> Option<TypeKind> {
-        let vtable = self.type_pointer(state, type_info, 0)?;
+        let Some(vtable) = self.type_pointer(state, type_info, 0) else {
+            return self.library_type_kind(type_info);
+        };
         let name = self.universe.objects.get(vtable.object).name.clone();
         Some(match &*name {
             "_ZTVN10__cxxabiv123__fundamental_type_infoE" => TypeKind::Fundamental,
@@ -69,6 +71,27 @@ impl Engine<'_> {
             "_ZTVN10__cxxabiv129__pointer_to_member_type_infoE" => TypeKind::MemberPointer,
             _ => return None,
         })
+    }
+
+    /// The kind of a type whose information is in the C++ run-time library: the fundamental types and
+    /// pointers to them (§2.9.2). Only their name is known.
+    fn library_type_kind(&self, type_info: ObjectId) -> Option<TypeKind> {
+        let symbol = &self.universe.objects.get(type_info).name;
+        match symbol.strip_prefix("_ZTI")? {
+            name if name.starts_with('P') => Some(TypeKind::Pointer),
+            _ => Some(TypeKind::Fundamental),
+        }
+    }
+
+    /// What a pointer type points to: its qualifiers, its name, and its own information if the
+    /// program has it.
+    fn pointee(&mut self, state: &mut State, pointer: ObjectId) -> Option<Pointee> {
+        if let Some(flags) = self.type_word(state, pointer, 16, 4) {
+            let object = self.type_pointer(state, pointer, 24)?.object;
+            return Some(Pointee { flags, name: self.type_name(state, object), object: Some(object) });
+        }
+        let name = self.type_name(state, pointer);
+        Pointee::of_name(&name)
     }
 
     /// The mangled name that a type-info object carries.
@@ -236,43 +259,70 @@ impl Engine<'_> {
         if self.type_kind(state, wanted) != Some(TypeKind::Pointer) {
             return None;
         }
-        let wanted_flags = self.type_word(state, wanted, 16, 4)?;
-        let thrown_flags = self.type_word(state, thrown, 16, 4)?;
+        let (wanted, thrown) = (self.pointee(state, wanted)?, self.pointee(state, thrown)?);
+        self.converts(state, &wanted, &thrown, value)
+    }
+
+    /// Whether a pointer converts to another by qualification, to `void *` or to a base.
+    fn converts(&mut self, state: &mut State, wanted: &Pointee, thrown: &Pointee, value: Value) -> Option<Value> {
         // A qualification conversion only adds const and volatile; noexcept may only be dropped.
-        if thrown_flags & !wanted_flags & QUALIFIERS != 0 || wanted_flags & !thrown_flags & NOEXCEPT != 0 {
+        if thrown.flags & !wanted.flags & QUALIFIERS != 0 || wanted.flags & !thrown.flags & NOEXCEPT != 0 {
             return None;
         }
-        let wanted_to = self.type_pointer(state, wanted, 24)?.object;
-        let thrown_to = self.type_pointer(state, thrown, 24)?.object;
-        if self.same_type(state, wanted_to, thrown_to) {
+        if wanted.name == thrown.name {
             return Some(value);
         }
-        let to_function = self.type_kind(state, thrown_to) == Some(TypeKind::Function);
-        if self.type_name(state, wanted_to) == "v" {
-            return (!to_function).then_some(value);
+        if wanted.name == "v" {
+            return (!thrown.name.starts_with('F')).then_some(value);
         }
-        match (self.type_kind(state, wanted_to)?, self.type_kind(state, thrown_to)?) {
-            (TypeKind::Pointer, TypeKind::Pointer) => {
-                // Deeper qualifications must be const all the way up to the difference.
-                const CONST: u64 = 1;
-                let outer_const = wanted_flags & CONST != 0;
-                let inner = self.catches_pointer(state, wanted_to, thrown_to, value)?;
-                outer_const.then_some(inner)
+        if let (Some(inner_wanted), Some(inner_thrown)) = (Pointee::of_name(&wanted.name), Pointee::of_name(&thrown.name)) {
+            // Deeper qualifications must be const all the way up to the difference.
+            const CONST: u64 = 1;
+            let same_but_qualifiers = inner_wanted.name == inner_thrown.name;
+            let adds = inner_thrown.flags & !inner_wanted.flags & QUALIFIERS == 0;
+            return (same_but_qualifiers && adds && wanted.flags & CONST != 0).then_some(value);
+        }
+        let (wanted, thrown) = (wanted.object?, thrown.object?);
+        let is_class = |kind| matches!(kind, Some(TypeKind::Class | TypeKind::SingleBase | TypeKind::Bases));
+        let (wanted_kind, thrown_kind) = (self.type_kind(state, wanted), self.type_kind(state, thrown));
+        if !is_class(wanted_kind) || !is_class(thrown_kind) {
+            return None;
+        }
+        let at = match value {
+            Value::Pointer(pointer) if pointer.object != ObjectId::NONE => Some(pointer),
+            _ => None,
+        };
+        match self.subobjects(state, thrown, at, wanted)?.as_slice() {
+            [Found { offset, is_public: true }] if at.is_some() => {
+                Some(self.universe.offset_pointer(value, Value::Int(*offset as u64)))
             }
-            (TypeKind::Class | TypeKind::SingleBase | TypeKind::Bases, TypeKind::Class | TypeKind::SingleBase | TypeKind::Bases) => {
-                let at = match value {
-                    Value::Pointer(pointer) if pointer.object != ObjectId::NONE => Some(pointer),
-                    _ => None,
-                };
-                match self.subobjects(state, thrown_to, at, wanted_to)?.as_slice() {
-                    [Found { offset, is_public: true }] if at.is_some() => {
-                        Some(self.universe.offset_pointer(value, Value::Int(*offset as u64)))
-                    }
-                    [Found { is_public: true, .. }] => Some(value),
-                    _ => None,
-                }
-            }
+            [Found { is_public: true, .. }] => Some(value),
             _ => None,
         }
+    }
+}
+
+/// What a pointer type points to.
+struct Pointee {
+    flags: u64,
+    name: String,
+    object: Option<ObjectId>,
+}
+
+impl Pointee {
+    /// From the mangled name of a pointer type: `PKc` points to a const `c`.
+    fn of_name(name: &str) -> Option<Pointee> {
+        let mut rest = name.strip_prefix('P')?;
+        let mut flags = 0;
+        while let Some(bit) = rest.chars().next().and_then(|letter| match letter {
+            'K' => Some(1),
+            'V' => Some(2),
+            'r' => Some(4),
+            _ => None,
+        }) {
+            flags |= bit;
+            rest = &rest[1..];
+        }
+        Some(Pointee { flags, name: rest.to_owned(), object: None })
     }
 }

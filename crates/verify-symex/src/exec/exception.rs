@@ -8,7 +8,6 @@ use super::step::read;
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::memory::store::{Death, Life};
-use crate::outcome::Note;
 use crate::position::Site;
 use crate::program::code::{ClauseOp, Op};
 use crate::state::{Caught, OnReturn, State};
@@ -50,16 +49,22 @@ impl Engine<'_> {
     }
 
     fn report_uncaught(&mut self, state: &mut State, exception: ObjectId) -> End {
-        let Some(info) = self.exception_infos.get(&exception).cloned() else {
-            return self.fail(state, Code::UncaughtException, "an exception is never caught");
+        let name = match self.exception_infos.get(&exception).map(|info| info.type_info) {
+            Some(type_info) => self.shown_type(state, type_info),
+            None => "unknown".to_owned(),
         };
-        let name = self.shown_type(state, info.type_info);
-        let place = self.user_place(&info.site);
-        let result = self.require(state, verify_term::TermId::FALSE, Code::UncaughtException, |_, _| {
-            let note = Note { message: "thrown here".into(), place: Some(place) };
-            (format!("an exception of type `{name}` is never caught").into(), vec![note])
-        });
-        result.err().unwrap_or(End::Path)
+        let message = format!("an exception of type `{name}` is never caught");
+        self.fail_thrown(state, exception, Code::UncaughtException, message)
+    }
+
+    /// A check that an exception fails: reported where it was thrown.
+    pub fn fail_thrown(&mut self, state: &mut State, exception: ObjectId, code: Code, message: String) -> End {
+        let thrown = self.exception_infos.get(&exception).map(|info| info.site.clone());
+        let site = thrown.unwrap_or_else(|| state.top.site());
+        match self.require_at(state, site, verify_term::TermId::FALSE, code, message) {
+            Ok(()) => End::Path,
+            Err(end) => end,
+        }
     }
 
     /// The search phase: whether any frame has a handler for the exception.

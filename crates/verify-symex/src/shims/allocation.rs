@@ -80,7 +80,7 @@ pub fn allocate(
     };
     let object = engine.allocate(state, kind, size, align, Rc::from(""), fill);
     let pointer = Value::Pointer(Pointer { object, offset: 0 });
-    let may_fail = engine.options.allocation_may_fail && kind == ObjectKind::Malloc;
+    let may_fail = engine.options.allocation_may_fail && kind.is_heap();
     if !may_fail {
         return Ok(Reply::Value(pointer));
     }
@@ -222,12 +222,31 @@ fn pieces(engine: &mut Engine<'_>, source: &Content, len: u64) -> Vec<(u64, (u32
 
 fn operator_new(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind, align: u64) -> Result<Reply, End> {
     let reply = allocate(engine, state, call.value(0), call.width(0), kind, Fill::Uninitialised, align)?;
-    match reply {
-        Reply::Value(Value::Pointer(Pointer { object: ObjectId::NONE, .. })) if !call.name.contains("nothrow") => {
-            super::cxxabi::throw_standard(engine, state, "_ZTISt9bad_alloc")
-        }
-        other => Ok(other),
+    let Reply::Value(pointer) = reply else { return Ok(reply) };
+    if call.name.contains("nothrow") {
+        return Ok(reply);
     }
+    let fails = engine.universe.is_null(pointer);
+    if fails == TermId::FALSE {
+        return Ok(reply);
+    }
+    // The execution in which it fails goes on with the exception.
+    let mut failing = state.clone();
+    if engine.assume(&mut failing, fails).is_ok() {
+        match super::cxxabi::throw_bad_alloc(engine, &mut failing) {
+            Ok(_) | Err(End::Parked) => engine.enqueue(failing),
+            Err(End::Path) => {}
+            Err(End::Job) => return Err(End::Job),
+        }
+    }
+    let succeeds = engine.universe.arena.not(fails);
+    engine.assume(state, succeeds)?;
+    let targets: Vec<Target> =
+        engine.universe.targets(pointer).into_iter().filter(|target| target.object != ObjectId::NONE).collect();
+    if targets.is_empty() {
+        return Err(End::Path);
+    }
+    Ok(Reply::Value(engine.universe.pointer(&targets)))
 }
 
 fn operator_new_aligned(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind) -> Result<Reply, End> {
@@ -246,9 +265,9 @@ fn release_sized(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, ki
         let actual = engine.size_term(object);
         let given = engine.universe.term(size, 64);
         let fits = engine.universe.arena.eq(actual, given);
-        engine.require(state, fits, Code::MismatchedFree, |engine, _| {
+        engine.require(state, fits, Code::DeleteWithoutVirtualDestructor, |engine, _| {
             let message = crate::obligation::Message {
-                text: "an object allocated with {} bytes is deleted as one of {} bytes".into(),
+                text: "an object of {} bytes is deleted as one of a class of {} bytes without a virtual destructor".into(),
                 values: vec![(actual, false), (given, false)],
             };
             (message, engine.object_notes(object))

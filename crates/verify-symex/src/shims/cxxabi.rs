@@ -35,11 +35,12 @@ pub const ROWS: &[Row] = rows! {
     "_ZSt9terminatev", &[], terminate;
     "_ZSt19uncaught_exceptionsv", &[], |_, s, _| Ok(Reply::Value(Value::Int(u64::from(s.exceptions.uncaught))));
     "_ZSt18uncaught_exceptionv", &[], |_, s, _| Ok(Reply::Value(Value::Int(u64::from(s.exceptions.uncaught > 0))));
-    "__verify_current_exception", &[], current_exception;
-    "__verify_exception_acquire", &[P], acquire_exception;
-    "__verify_exception_release", &[P], release_exception;
-    "__verify_exception_rethrow", &[P], rethrow_exception;
-    "__verify_exception_type", &[P], exception_type;
+    "__cxa_current_primary_exception", &[], current_exception;
+    "__cxa_increment_exception_refcount", &[P], acquire_exception;
+    "__cxa_decrement_exception_refcount", &[P], release_exception;
+    "__cxa_rethrow_primary_exception", &[P], rethrow_exception;
+    "__cxa_uncaught_exceptions", &[], |_, s, _| Ok(Reply::Value(Value::Int(u64::from(s.exceptions.uncaught))));
+    "__verify_terminate", &[], terminate;
 };
 
 fn allocate_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
@@ -106,7 +107,7 @@ fn call_unexpected(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) 
     let exception = engine.exception_argument(state, call.value(0), 0)?;
     let name = thrown_type(engine, state, exception);
     let message = format!("an exception of type `{name}` leaves a function whose exception specification forbids it");
-    Err(engine.fail(state, Code::UnexpectedException, message))
+    Err(engine.fail_thrown(state, exception, Code::UnexpectedException, message))
 }
 
 fn thrown_type(engine: &mut Engine<'_>, state: &mut State, exception: ObjectId) -> String {
@@ -118,20 +119,21 @@ fn thrown_type(engine: &mut Engine<'_>, state: &mut State, exception: ObjectId) 
 
 /// `std::terminate`: what led here decides how it is reported.
 fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    let caller = engine.program.function(state.top.code.function).name.clone();
-    if &*caller == "__clang_call_terminate"
-        && let Some(caught) = state.exceptions.caught.last().copied()
-    {
-        let name = thrown_type(engine, state, caught.exception);
-        let thrown = engine.exception_infos.get(&caught.exception).map(|info| info.site.clone());
-        let place = thrown.map(|site| engine.user_place(&site));
-        let result = engine.require(state, verify_term::TermId::FALSE, Code::NoexceptViolated, |_, _| {
-            let note = crate::outcome::Note { message: "thrown here".into(), place };
-            (format!("an exception of type `{name}` leaves a function that must not throw").into(), vec![note])
-        });
-        return Err(result.err().unwrap_or(End::Path));
+    let from_boundary = std::iter::once(&state.top)
+        .chain(state.below.iter().rev().map(|frame| &**frame))
+        .take(2)
+        .any(|frame| &*engine.program.function(frame.code.function).name == "__clang_call_terminate");
+    let Some(caught) = state.exceptions.caught.last().copied().filter(|_| from_boundary) else {
+        return Err(engine.fail(state, Code::TerminateCalled, "std::terminate is called"));
+    };
+    let name = thrown_type(engine, state, caught.exception);
+    // While another exception unwinds the stack, it is the second one that ends the program.
+    if state.exceptions.uncaught > 0 {
+        let message = format!("an exception of type `{name}` is thrown while another one unwinds the stack");
+        return Err(engine.fail_thrown(state, caught.exception, Code::TerminateCalled, message));
     }
-    Err(engine.fail(state, Code::TerminateCalled, "std::terminate is called"))
+    let message = format!("an exception of type `{name}` leaves a function that must not throw");
+    Err(engine.fail_thrown(state, caught.exception, Code::NoexceptViolated, message))
 }
 
 /// Guards of static variables: byte 0 says whether it is initialised, byte 1 whether that is under
@@ -252,30 +254,16 @@ fn cross_cast(
     }
 }
 
-/// Throws an exception of a class that has no members but its vtable pointer, if the program knows
-/// the class.
-pub fn throw_standard(engine: &mut Engine<'_>, state: &mut State, type_info: &str) -> Result<Reply, End> {
-    let class = type_info.trim_start_matches("_ZTI");
-    let global = |engine: &Engine<'_>, name: &str| match engine.program.symbol(name) {
-        Some(crate::program::link::Symbol::Global(global)) => Some(engine.addresses.globals[global.0 as usize]),
-        _ => None,
-    };
-    let (Some(type_object), Some(vtable)) =
-        (global(engine, type_info), global(engine, &format!("_ZTV{class}")))
-    else {
-        let shown = verify_ir::demangle(&format!("_ZTS{class}"));
-        let message = format!("{} is thrown and never caught", shown.trim_start_matches("typeinfo name for "));
-        return Err(engine.fail(state, Code::UncaughtException, message));
-    };
-    let object = engine.allocate(state, ObjectKind::Exception, Size::Bytes(HEADER + 8), 16, Rc::from(""), Fill::Uninitialised);
-    let at = Value::Pointer(Pointer { object, offset: HEADER });
-    let table = Value::Pointer(Pointer { object: vtable, offset: 16 });
-    engine.store(state, at, 0, Scalar::Pointer, 8, table)?;
-    let info = ExceptionInfo { type_info: type_object, destructor: Value::NULL, site: state.top.site() };
-    engine.exception_infos.insert(object, info);
-    state.exceptions.uncaught += 1;
-    engine.throw(state, object)?;
-    Ok(Reply::Elsewhere)
+/// Throws `std::bad_alloc`: the model's function does, if the program has it.
+pub fn throw_bad_alloc(engine: &mut Engine<'_>, state: &mut State) -> Result<Reply, End> {
+    let thrower = engine.program.function_named("__om_throw_bad_alloc");
+    match thrower.filter(|function| engine.program.function(*function).defined) {
+        Some(function) => {
+            engine.enter(state, function, Vec::new(), crate::state::OnReturn::Caller)?;
+            Ok(Reply::Elsewhere)
+        }
+        None => Err(engine.fail(state, Code::UncaughtException, "an exception of type `std::bad_alloc` is never caught")),
+    }
 }
 
 /// The exception being handled, with a new reference to it; null if there is none.
@@ -307,10 +295,4 @@ fn rethrow_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>
     state.exceptions.uncaught += 1;
     engine.throw(state, exception)?;
     Ok(Reply::Elsewhere)
-}
-
-fn exception_type(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let exception = engine.exception_argument(state, call.value(0), 0)?;
-    let info = engine.exception_infos.get(&exception);
-    Ok(Reply::Value(info.map_or(Value::NULL, |info| super::memory::start(info.type_info))))
 }
