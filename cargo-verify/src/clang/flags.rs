@@ -23,6 +23,7 @@ pub const SANITIZERS: &[(&str, Code)] = &[
     ("returns-nonnull-attribute", Code::NonnullViolated),
     ("builtin", Code::InvalidBuiltin),
     ("vla-bound", Code::VlaBound),
+    ("vptr", Code::WrongDynamicType),
 ];
 
 /// What every unit is compiled with, after its own flags.
@@ -42,6 +43,8 @@ pub fn ours(language: Language, checks: &CheckSet) -> Vec<OsString> {
         "-U_FORTIFY_SOURCE",
         "-D__VERIFY__=1",
         "-fno-sanitize=all",
+        // An array at the end of a struct has the length it is declared with, unless that is 0 or 1.
+        "-fstrict-flex-arrays=1",
     ]
     .map(OsString::from)
     .to_vec();

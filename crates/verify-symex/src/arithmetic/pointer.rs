@@ -82,11 +82,17 @@ impl Universe {
         result.map(|term| self.value(term))
     }
 
+    /// The alignment that all objects among the targets have; a plain number is itself.
+    fn common_alignment(&self, targets: &Targets) -> u64 {
+        let objects = targets.iter().filter(|target| target.object != ObjectId::NONE);
+        objects.map(|target| self.objects.get(target.object).align).min().unwrap_or(1 << 63)
+    }
+
     /// `pointer & mask`, where the mask only looks at bits that the alignment fixes.
     fn mask_pointer(&mut self, pointer: Value, by: Value) -> Option<Value> {
         let Value::Int(bits) = by else { return None };
         let targets = self.targets(pointer);
-        let align = targets.iter().map(|target| self.objects.get(target.object).align).min()?;
+        let align = self.common_alignment(&targets);
         let low = align - 1;
         if bits & !low == 0 {
             // The low bits: those of the offset.
@@ -116,7 +122,7 @@ impl Universe {
     /// `pointer | tag` and `pointer ^ tag` below the alignment.
     fn tag_pointer(&mut self, op: BinaryOp, pointer: Value, tag: Value) -> Option<Value> {
         let targets = self.targets(pointer);
-        let align = targets.iter().map(|target| self.objects.get(target.object).align).min()?;
+        let align = self.common_alignment(&targets);
         let bits = self.term(tag, 64);
         if self.arena.unsigned_range(bits).1 >= align {
             return None;

@@ -70,21 +70,35 @@ pub fn allocate(
 ) -> Result<Reply, End> {
     let size = engine.defined(state, size, width, "the size of an allocation")?;
     let size = engine.universe.resize_integer(size, width, 64, false);
+    let mut fails = TermId::FALSE;
     let size = match size {
         Value::Int(bytes) if bytes > LIMIT => return Ok(Reply::Value(Value::NULL)),
         Value::Int(bytes) => Size::Bytes(bytes),
         other => {
             let term = engine.universe.term(other, 64);
-            engine.symbolic_size(state, term)?
+            let limit = engine.universe.arena.bv(64, LIMIT);
+            let too_large = engine.universe.arena.ugt(term, limit);
+            let throws = matches!(kind, ObjectKind::New | ObjectKind::NewArray);
+            if too_large != TermId::FALSE && engine.feasible(state, too_large) {
+                if throws || engine.options.allocation_may_fail {
+                    fails = too_large;
+                } else {
+                    engine.assume_said(state, "`malloc` never fails, whatever size it is asked for");
+                }
+            }
+            let sensible = engine.universe.arena.ite(fails, limit, term);
+            engine.symbolic_size(state, sensible)?
         }
     };
     let object = engine.allocate(state, kind, size, align, Rc::from(""), fill);
     let pointer = Value::Pointer(Pointer { object, offset: 0 });
-    let may_fail = engine.options.allocation_may_fail && kind.is_heap();
-    if !may_fail {
+    if engine.options.allocation_may_fail && kind.is_heap() {
+        let any = engine.universe.arena.fresh("allocation_fails", Sort::Bool);
+        fails = engine.universe.arena.or(fails, any);
+    }
+    if fails == TermId::FALSE {
         return Ok(Reply::Value(pointer));
     }
-    let fails = engine.universe.arena.fresh("allocation_fails", Sort::Bool);
     let site = state.top.site();
     let succeeds = engine.universe.arena.not(fails);
     if let Some(slot) = state.memory.get_mut(object) {

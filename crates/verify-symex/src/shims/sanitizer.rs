@@ -26,6 +26,9 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
     let kind = call.name.trim_start_matches("__ubsan_handle_").trim_end_matches("_abort").trim_end_matches("_minimal");
     let data = call.arguments.first().map_or(Value::NULL, |argument| argument.values[0]);
     let located = if kind == "nonnull_return_v1" && call.arguments.len() > 1 { call.value(1) } else { data };
+    if kind == "dynamic_type_cache_miss" {
+        return dynamic_type(engine, state, call, data);
+    }
     engine.line_override = location(state, located);
     let (code, message): (Code, Message) = match kind {
         "add_overflow" => overflow(engine, state, call, data, "+"),
@@ -78,6 +81,45 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
         other => return Err(engine.unsupported(state, format!("the sanitizer's check `{other}`"))),
     };
     Err(engine.fail(state, code, message))
+}
+
+/// An object is used as a type: its dynamic type must be that type or derived from it.
+fn dynamic_type(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, data: Value) -> Result<Reply, End> {
+    /// Behind the type descriptor.
+    const TYPE_INFO: u64 = TYPE + 8;
+    let object = match call.value(1) {
+        Value::Pointer(pointer) => pointer,
+        several if engine.universe.is_pointer(several) => {
+            engine.split_pointer(state, several, |op| Engine::register_of_argument(op, 1))?;
+            return Err(End::Path);
+        }
+        _ => return Ok(Reply::Nothing),
+    };
+    let Value::Pointer(pointer) = data else { return Ok(Reply::Nothing) };
+    let Some(slot) = state.memory.get(pointer.object) else { return Ok(Reply::Nothing) };
+    let content = slot.content.clone();
+    let Value::Pointer(wanted) = content.read(&mut engine.universe, pointer.offset + TYPE_INFO, 8) else {
+        return Ok(Reply::Nothing);
+    };
+    let fits = match engine.dynamic_type(state, object) {
+        Some((start, complete)) => {
+            engine.subobjects(state, complete, Some(start), wanted.object).is_some_and(|found| {
+                found.iter().any(|base| start.offset.wrapping_add(base.offset as u64) == object.offset)
+            })
+        }
+        None => false,
+    };
+    if fits {
+        return Ok(Reply::Nothing);
+    }
+    let described = described(engine, state, data, TYPE);
+    engine.line_override = location(state, data);
+    let actual = match engine.dynamic_type(state, object) {
+        Some((_, complete)) => format!("has the type `{}`", engine.shown_type(state, complete)),
+        None => "is no object of a polymorphic class".to_owned(),
+    };
+    let message = format!("an object is used as `{}` but {actual}", described.name);
+    Err(engine.fail(state, Code::WrongDynamicType, message))
 }
 
 fn overflow(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, data: Value, symbol: &str) -> (Code, Message) {
