@@ -14,6 +14,8 @@ mod divide;
 mod equal;
 mod extract;
 mod float;
+mod float_convert;
+mod float_test;
 mod ite;
 mod lift;
 mod literal;
