@@ -27,7 +27,7 @@ int main() {
     assert(!t.h.done());
     t.h.resume();
     assert(t.h.done() && t.h.promise().result == 42);
-    t.h.resume(); //~ V0303
+    t.h.resume(); //~ V0501
     t.h.destroy();
     return 0;
 }

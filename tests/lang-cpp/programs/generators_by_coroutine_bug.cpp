@@ -1,5 +1,7 @@
-// run: same
+// verify: violated
 // clang: -std=c++20
+// native: abort
+#include <cassert>
 #include <coroutine>
 #include <cstdio>
 #include <exception>
@@ -75,5 +77,6 @@ int main() {
         std::printf("| %ld\n", f.value());
     }
     std::printf("%d destroyed\n", destroyed);
-    return destroyed == 2 ? 0 : 1;
+    assert(!(destroyed == 2)); //~ V0001
+    return 0;
 }
