@@ -1,5 +1,8 @@
 // The ordinary strings, instantiated once for all programs (<string> declares them extern).
 
+// Members that only some dialects have are instantiated as well.
+#define OM_ALL_DIALECTS 1
+
 #include <string>
 
 namespace std {

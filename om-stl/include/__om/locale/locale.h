@@ -13,6 +13,9 @@ namespace __om {
 
 struct locale_layer;
 
+// Chooses the constructor that runs before anything else does.
+struct classic_locale {};
+
 } // namespace __om
 
 namespace std {
@@ -61,6 +64,8 @@ class locale {
 
     static locale global(const locale &__other);
     static const locale &classic();
+
+    OM_CONSTEXPR explicit locale(__om::classic_locale) OM_NOEXCEPT : _M_top(OM_NULL) {}
 
     // Whether a facet was laid over the classic ones, and the topmost one for an id; null if none.
     bool _M_plain() const OM_NOEXCEPT { return _M_top == OM_NULL; }

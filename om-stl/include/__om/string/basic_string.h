@@ -1,7 +1,7 @@
 // basic_string [basic.string]. Every operation that the standard lets invalidate references moves the
 // characters to a new allocation, exactly as long as they are, and releases the old one: a pointer
 // from before is then a pointer to freed memory, whether or not a real library would have kept the
-// buffer. An allocator of the program's own is spared that: for it the capacity is real, and an
+// buffer. Only beyond some length a text may grow in place, so that long loops stay linear. An allocator of the program's own is spared that: for it the capacity is real, and an
 // operation that fits does not allocate.
 #ifndef OM_STRING_BASIC_STRING_H
 #define OM_STRING_BASIC_STRING_H
@@ -61,6 +61,16 @@ template <class _Iter>
 using if_input = typename enable_if<names_its_types<_Iter>::value || is_pointer<_Iter>::value>::type;
 #endif
 
+#if OM_CXX17
+// What converts to a view and not to a pointer to characters [string.cons]/19: only a class can.
+template <class _Tp, class _View, class _CharT, bool = __is_class(_Tp) || __is_union(_Tp)>
+struct is_viewable : __no {};
+template <class _Tp, class _View, class _CharT>
+struct is_viewable<_Tp, _View, _CharT, true>
+    : bool_constant<std::is_convertible<const _Tp &, _View>::value &&
+                    !std::is_convertible<const _Tp &, const _CharT *>::value> {};
+#endif
+
 // Whether assignment by move never has to allocate [string.cons]/27.
 template <class _Alloc>
 struct moves_freely {
@@ -84,8 +94,7 @@ class basic_string {
 #if OM_CXX17
     typedef basic_string_view<_CharT, _Traits> _View;
     template <class _Tp>
-    using _If_viewable = typename enable_if<is_convertible<const _Tp &, _View>::value &&
-                                            !is_convertible<const _Tp &, const _CharT *>::value>::type;
+    using _If_viewable = typename enable_if<__om::is_viewable<_Tp, _View, _CharT>::value>::type;
 #endif
 
   public:
@@ -171,8 +180,8 @@ class basic_string {
 #endif
 
     OM_CONSTEXPR20 ~basic_string() {
-        _M_invalidate();
         _M_release();
+        if (_M._M_block) __verify_release(_M._M_block);
     }
 
     OM_CONSTEXPR20 basic_string &operator=(const basic_string &__other) { return _M_copy(__other); }
@@ -381,8 +390,11 @@ class basic_string {
         _M_replace(__pos, 0, __list.begin(), __list.size());
         return _M_at(__pos);
     }
-#else
+#endif
+#if !OM_CXX11 || defined(OM_ALL_DIALECTS)
     void insert(iterator __p, size_type __n, _CharT __c) { _M_replace_fill(_M_index(__p), 0, __n, __c); }
+#endif
+#if !OM_CXX11
     template <class _Iter>
     void insert(iterator __p, _Iter __first, _Iter __last) {
         _M_replace_dispatch(_M_index(__p), 0, __first, __last, __om::is_integral<_Iter>());
@@ -636,10 +648,10 @@ class basic_string {
     constexpr bool ends_with(_CharT __c) const noexcept { return _View(*this).ends_with(__c); }
     constexpr bool ends_with(const _CharT *__s) const { return _View(*this).ends_with(__s); }
 #endif
-#if OM_CXX23
-    constexpr bool contains(_View __v) const noexcept { return _View(*this).contains(__v); }
-    constexpr bool contains(_CharT __c) const noexcept { return _View(*this).contains(__c); }
-    constexpr bool contains(const _CharT *__s) const { return _View(*this).contains(__s); }
+#if OM_CXX23 || defined(OM_ALL_DIALECTS)
+    constexpr bool contains(_View __v) const noexcept { return _View(*this).find(__v) != npos; }
+    constexpr bool contains(_CharT __c) const noexcept { return _View(*this).find(__c) != npos; }
+    constexpr bool contains(const _CharT *__s) const { return _View(*this).find(__s) != npos; }
 #endif
 
     // Two texts joined, for operator+.
@@ -653,6 +665,11 @@ class basic_string {
     OM_CONSTEXPR20 _CharT *_M_allocate(size_type __n);
     OM_CONSTEXPR20 _CharT *_M_try_allocate(size_type __n) OM_NOEXCEPT;
     OM_CONSTEXPR20 void _M_deallocate(_CharT *__p, size_type __n) OM_NOEXCEPT;
+
+    // How many characters are allocated for a text of this length, terminator included.
+    static OM_CONSTEXPR20 size_type _S_allotted(size_type __n) {
+        return __n <= 1024 ? __n + 1 : size_type(2) << (63 - __builtin_clzl(__n));
+    }
 
     // Whether every change moves the characters elsewhere, and then whether there is storage to release.
     static const bool _S_renews = __om::is_std_allocator<_Alloc>::value;

@@ -1,12 +1,13 @@
 // The iterators of basic_string. Beside a string lies a block that counts its versions: whatever the
 // standard lets invalidate iterators [string.require]/4 begins a new version, and an iterator of an
-// earlier one may not be used any more. The block is the model's own memory and outlives the string,
-// so that an iterator into a string that is gone is told apart too.
+// earlier one may not be used any more. The block is the model's own memory and goes with the string,
+// which an iterator into a string that is gone can tell.
 #ifndef OM_STRING_ITERATOR_H
 #define OM_STRING_ITERATOR_H
 
 #include <__om/nodebug.h>
 #include <__om/iterator/traits.h>
+#include <__om/iterator/unwrap.h>
 #if OM_CXX20
 #include <compare>
 #endif
@@ -91,21 +92,18 @@ class string_iterator {
 #if OM_CXX20
         if (__builtin_is_constant_evaluated()) return;
 #endif
-        OM_CHECK("invalidated-iterator", _M_block != OM_NULL, "a singular iterator is used as one of a string");
-        OM_CHECK("invalidated-iterator", _M_version == _M_block->version,
-                 "an iterator of a string is used after the string was modified or destroyed");
+        OM_CHECK("invalidated-iterator", _M_current(),
+                 "an iterator of a string is singular, or used after the string was modified or destroyed");
     }
 
-  private:
-    template <class, class>
-    friend class string_iterator;
-
-    OM_CONSTEXPR20 difference_type _M_index() const {
-#if OM_CXX20
-        if (__builtin_is_constant_evaluated()) return __PTRDIFF_MAX__;
-#endif
-        return _M_at - static_cast<const _CharT *>(_M_block->first);
+    // Steps without checks, for loops that have checked their range.
+    OM_CONSTEXPR20 string_iterator _M_moved_to(pointer __at) const {
+        string_iterator __moved(*this);
+        __moved._M_at = __at;
+        return __moved;
     }
+
+    // How far the string reaches from here.
     OM_CONSTEXPR20 difference_type _M_left() const {
 #if OM_CXX20
         if (__builtin_is_constant_evaluated()) return __PTRDIFF_MAX__;
@@ -113,6 +111,21 @@ class string_iterator {
         return static_cast<difference_type>(_M_block->size) - _M_index();
     }
 
+  private:
+    template <class, class>
+    friend class string_iterator;
+
+    bool _M_current() const {
+        return _M_block != OM_NULL && __verify_readable(_M_block, sizeof(*_M_block)) &&
+               _M_version == _M_block->version;
+    }
+
+    OM_CONSTEXPR20 difference_type _M_index() const {
+#if OM_CXX20
+        if (__builtin_is_constant_evaluated()) return __PTRDIFF_MAX__;
+#endif
+        return _M_at - static_cast<const _CharT *>(_M_block->first);
+    }
     pointer _M_at;
     const string_block *_M_block;
     std::size_t _M_version;
@@ -172,6 +185,31 @@ inline bool operator>=(const string_iterator<_CharT, _L> &__l, const string_iter
     return !(__l < __r);
 }
 #endif
+
+// [alg.req.general]: how the algorithms take the iterators apart.
+template <class _CharT, class _Target>
+struct unwrapping<string_iterator<_CharT, _Target> > {
+    typedef string_iterator<_CharT, _Target> _Iter;
+    typedef _Target *type;
+
+    static OM_CONSTEXPR20 void check_range(const _Iter &__first, const _Iter &__last) {
+        require_comparable(__first, __last);
+        OM_CHECK("iterator-range", __first._M_address() <= __last._M_address(), "the range ends before it begins");
+    }
+    static OM_CONSTEXPR20 void check_room(const _Iter &__first, std::ptrdiff_t __n) {
+        if (__n <= 0) return;
+        __first._M_require_valid();
+        OM_CHECK("output-range", __n <= __first._M_left(),
+                 "the output range is too short: its string ends before the output does");
+    }
+    static OM_CONSTEXPR20 void check_length(const _Iter &__first, std::ptrdiff_t __n) {
+        if (__n <= 0) return;
+        __first._M_require_valid();
+        OM_CHECK("iterator-range", __n <= __first._M_left(), "the range extends past the end of its string");
+    }
+    static OM_CONSTEXPR20 type inner(const _Iter &__i) { return __i._M_address(); }
+    static OM_CONSTEXPR20 _Iter outer(const _Iter &__origin, type __inner) { return __origin._M_moved_to(__inner); }
+};
 
 } // namespace __om
 

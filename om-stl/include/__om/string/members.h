@@ -83,7 +83,7 @@ OM_MEMBER(size_t)::_M_observe_capacity() const {
 OM_MEMBER(void)::_M_create(const _CharT *__s, size_type __n) {
     if (__n == 0) return;
     if (__n > max_size()) __om::throw_length_error("basic_string::_M_create");
-    _M._M_data = _M_allocate(__n + 1);
+    _M._M_data = _M_allocate(_S_renews ? _S_allotted(__n) : __n + 1);
     _M._M_size = __n;
     _M._M_capacity = __n;
     _Traits::copy(_M._M_data, __s, __n);
@@ -122,9 +122,12 @@ OM_MEMBER(_CharT *)::_M_open(size_type __pos, size_type __n, size_type __m, size
     if (__m > max_size() - __kept) __om::throw_length_error("basic_string: the result would be too long");
     const size_type __size = __kept + __m;
     __room = _M_room();
-    if (!_S_renews && __pos == size() && __size <= __room) return _M._M_data;
+    if (__pos == size() && (_S_renews ? size() > 1024 && __size < _S_allotted(size()) : __size <= __room)) {
+        if (__room < __size) __room = __size;
+        return _M._M_data;
+    }
     if (__size > __room) __room = _S_renews || __size > 2 * __room ? __size : 2 * __room;
-    _CharT *__text = _M_allocate((_S_renews ? __size : __room) + 1);
+    _CharT *__text = _M_allocate(_S_renews ? _S_allotted(__size) : __room + 1);
     _Traits::copy(__text, _M._M_data, __pos);
     _Traits::copy(__text + __pos + __m, _M._M_data + __pos + __n, __kept - __pos);
     return __text;
@@ -175,7 +178,7 @@ OM_MEMBER(void)::_M_remove(size_type __pos, size_type __n) OM_NOEXCEPT {
         _M._M_size = 0;
         return;
     }
-    if (_CharT *__text = _M_try_allocate(__kept + 1)) {
+    if (_CharT *__text = _M_try_allocate(_S_allotted(__kept))) {
         _Traits::copy(__text, _M._M_data, __pos);
         _Traits::copy(__text + __pos, _M._M_data + __pos + __n, __kept - __pos);
         _M_install(__text, __kept, _M_room());
@@ -263,7 +266,7 @@ basic_string<_CharT, _Traits, _Alloc>::_S_join(const _CharT *__l, size_type __n,
         __joined._M_create(__l, __n);
     } else {
         if (__m > __joined.max_size() - __n) __om::throw_length_error("basic_string: the result would be too long");
-        __joined._M._M_data = __joined._M_allocate(__n + __m + 1);
+        __joined._M._M_data = __joined._M_allocate(_S_renews ? _S_allotted(__n + __m) : __n + __m + 1);
         __joined._M._M_size = __n + __m;
         __joined._M._M_capacity = __n + __m;
         _Traits::copy(__joined._M._M_data, __l, __n);

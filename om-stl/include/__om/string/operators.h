@@ -111,21 +111,12 @@ inline OM_CONSTEXPR20 void swap(OM_STRING &__l, OM_STRING &__r) OM_NOEXCEPT_IF(n
 // [basic.string.hash]
 template <class _Tp>
 struct hash;
-#define OM_HASH(type)                                                                                                  \
-    template <>                                                                                                        \
-    struct hash<type> {                                                                                                \
-        typedef size_t result_type;                                                                                    \
-        typedef type argument_type;                                                                                    \
-        size_t operator()(const type &__s) const noexcept { return __om::hash_text(__s.data(), __s.size()); }          \
-    };
-OM_HASH(string)
-OM_HASH(wstring)
-#if defined(__cpp_char8_t)
-OM_HASH(u8string)
-#endif
-OM_HASH(u16string)
-OM_HASH(u32string)
-#undef OM_HASH
+template <class _CharT, class _Alloc>
+struct hash<basic_string<_CharT, char_traits<_CharT>, _Alloc> > {
+    typedef size_t result_type;
+    typedef basic_string<_CharT, char_traits<_CharT>, _Alloc> argument_type;
+    size_t operator()(const argument_type &__s) const noexcept { return __om::hash_text(__s.data(), __s.size()); }
+};
 #endif
 
 #if OM_CXX14

@@ -4,6 +4,7 @@
 
 #include <__om/nodebug.h>
 #include <__om/iterator/traits.h>
+#include <__om/iterator/unwrap.h>
 #if OM_CXX20
 #include <compare>
 #endif
@@ -86,6 +87,11 @@ class view_iterator {
     friend constexpr bool operator>=(const view_iterator &__l, const view_iterator &__r) { return __l - __r >= 0; }
 #endif
 
+    // For loops that have checked their range.
+    constexpr pointer _M_address() const noexcept { return _M_at; }
+    constexpr difference_type _M_left() const { return _M_last - _M_at; }
+    constexpr view_iterator _M_moved_to(pointer __at) const { return view_iterator(__at, _M_first, _M_last); }
+
   private:
     // Two views of the same characters share their iterators' domain [string.view.iterators]/2.
     static constexpr void _S_same(const view_iterator &__l, const view_iterator &__r) {
@@ -95,6 +101,22 @@ class view_iterator {
     pointer _M_at;
     pointer _M_first;
     pointer _M_last;
+};
+
+template <class _CharT>
+struct unwrapping<view_iterator<_CharT> > {
+    typedef view_iterator<_CharT> _Iter;
+    typedef const _CharT *type;
+
+    static constexpr void check_range(const _Iter &__first, const _Iter &__last) {
+        OM_CHECK("iterator-range", __first - __last <= 0, "the range ends before it begins");
+    }
+    static constexpr void check_room(const _Iter &, std::ptrdiff_t) {}
+    static constexpr void check_length(const _Iter &__first, std::ptrdiff_t __n) {
+        OM_CHECK("iterator-range", __n <= __first._M_left(), "the range extends past the end of its string_view");
+    }
+    static constexpr type inner(const _Iter &__i) { return __i._M_address(); }
+    static constexpr _Iter outer(const _Iter &__origin, type __inner) { return __origin._M_moved_to(__inner); }
 };
 
 } // namespace __om

@@ -1,0 +1,287 @@
+// The members of basic_istream. An extractor collects its state bits while it reads and sets them last,
+// so that an exception the mask asks for is thrown when everything else is done.
+#ifndef OM_IO_ISTREAM_MEMBERS_H
+#define OM_IO_ISTREAM_MEMBERS_H
+
+#include <__om/io/basic_ios_members.h>
+#include <__om/io/istream.h>
+#include <__om/io/number_parse.h>
+#include <__om/io/number_punctuation.h>
+#include <__om/io/ostream_members.h>
+
+OM_BEGIN_MODEL
+
+#define OM_ISTREAM basic_istream<_CharT, _Traits>
+#define OM_MEMBER(type)                                                                                                \
+    template <class _CharT, class _Traits>                                                                             \
+    type OM_ISTREAM
+
+namespace __om {
+
+template <class _CharT>
+inline bool is_space(_CharT __c) {
+    return __c == _CharT(' ') || (__c >= _CharT('\t') && __c <= _CharT('\r'));
+}
+
+// The characters of a buffer as the number parser wants them.
+template <class _CharT, class _Traits>
+class buffer_source {
+  public:
+    explicit buffer_source(std::basic_streambuf<_CharT, _Traits> *__buffer) : _M_buffer(__buffer), _M_ended(false) {}
+    int peek() { return _M_narrow(_M_buffer->sgetc()); }
+    int next() { return _M_narrow(_M_buffer->snextc()); }
+    bool ended() const { return _M_ended; }
+
+  private:
+    int _M_narrow(typename _Traits::int_type __c) {
+        _M_ended = _Traits::eq_int_type(__c, _Traits::eof());
+        if (_M_ended) return -1;
+        return static_cast<unsigned char>(narrowed(std::locale(classic_locale()), _Traits::to_char_type(__c), '\x1a'));
+    }
+
+    std::basic_streambuf<_CharT, _Traits> *_M_buffer;
+    bool _M_ended;
+};
+
+template <class _Source, class _Value>
+inline bool parse_number(_Source &__source, unsigned __flags, _Value &__value, __no) {
+    const parsed_integer __n = parse_integer(__source, base_of(__flags));
+    return store_integer(__n, __value);
+}
+template <class _Source, class _Value>
+inline bool parse_number(_Source &__source, unsigned, _Value &__value, __yes) {
+    return parse_floating(__source, __value);
+}
+
+// What a failed extraction leaves behind: nothing read, or a value that did not fit.
+template <class _Value>
+inline _Value failed_value(unsigned char __choice, __no) {
+    typedef integer_range<_Value> _Range;
+    if (__choice & 4) return static_cast<_Value>(_Range::largest);
+    if (__choice & 8) return static_cast<_Value>(_Range::is_signed ? ~_Range::largest : _Range::largest);
+    return 0;
+}
+template <class _Value>
+inline _Value failed_value(unsigned char, __yes) {
+    return 0;
+}
+
+// Text that can be read is never an infinity or a NaN.
+template <class _Value>
+inline void assume_readable(const _Value &, __no) {}
+template <class _Value>
+inline void assume_readable(const _Value &__value, __yes) {
+    __verify_assume(__value - __value == 0);
+}
+
+} // namespace __om
+
+namespace std {
+
+template <class _CharT, class _Traits>
+OM_ISTREAM::basic_istream(basic_streambuf<_CharT, _Traits> *__buffer) : _M_gcount(0) {
+    this->init(__buffer);
+}
+template <class _CharT, class _Traits>
+OM_ISTREAM::~basic_istream() {}
+
+#if OM_CXX11
+template <class _CharT, class _Traits>
+OM_ISTREAM::basic_istream(basic_istream &&__other) : _M_gcount(__other._M_gcount) {
+    basic_ios<_CharT, _Traits>::move(__other);
+    __other._M_gcount = 0;
+}
+template <class _CharT, class _Traits>
+OM_ISTREAM &OM_ISTREAM::operator=(basic_istream &&__other) {
+    swap(__other);
+    return *this;
+}
+OM_MEMBER(void)::swap(basic_istream &__other) {
+    basic_ios<_CharT, _Traits>::swap(__other);
+    const streamsize __count = _M_gcount;
+    _M_gcount = __other._M_gcount;
+    __other._M_gcount = __count;
+}
+#endif
+
+template <class _CharT, class _Traits>
+OM_ISTREAM::sentry::sentry(basic_istream &__stream, bool __noskipws) : _M_ok(false) {
+    ios_base::iostate __state = ios_base::goodbit;
+    if (__stream.good()) {
+        OM_TRY {
+            if (__stream.tie()) __stream.tie()->flush();
+            if (!__noskipws && (__stream.flags() & ios_base::skipws)) {
+                basic_streambuf<_CharT, _Traits> *const __buffer = __stream.rdbuf();
+                int_type __c = __buffer->sgetc();
+                if (__stream._M_unconstrained()) {
+                    // Any number of spaces has gone by; what comes next is none.
+                    __verify_assume(!__om::is_space(_Traits::to_char_type(__c)));
+                }
+                while (!_Traits::eq_int_type(__c, _Traits::eof()) && __om::is_space(_Traits::to_char_type(__c)))
+                    __c = __buffer->snextc();
+                if (_Traits::eq_int_type(__c, _Traits::eof())) __state |= ios_base::eofbit;
+            }
+        }
+        OM_CATCH_ALL { __stream._M_caught(); }
+    }
+    if (__stream.good() && __state == ios_base::goodbit)
+        _M_ok = true;
+    else
+        __stream.setstate(__state | ios_base::failbit);
+}
+
+OM_MEMBER(bool)::_M_unconstrained() const {
+    return this->rdbuf()->_M_other_end() == __om::world_end && !__verify_executing();
+}
+
+// Any number, or none: the end of the input, something else in it, a number too large.
+template <class _CharT, class _Traits>
+template <class _Value>
+bool OM_ISTREAM::_M_extract_unknown(_Value &__value) {
+    typedef __om::bool_constant<__om::is_floating<_Value>::value> _Floating;
+    unsigned char __choice = 0;
+    __verify_havoc(&__choice, sizeof(__choice));
+    _Value __read = _Value();
+    __verify_input(&__read, sizeof(__read), "a number from a stream");
+    __om::assume_readable(__read, _Floating());
+    const bool __failed = (__choice & 1) != 0;
+    __value = __failed ? __om::failed_value<_Value>(__choice, _Floating()) : __read;
+    if (__choice & 2) this->_M_add_state(ios_base::eofbit);
+    return !__failed;
+}
+
+template <class _CharT, class _Traits>
+template <class _Value>
+void OM_ISTREAM::_M_extract(_Value &__value) {
+    ios_base::iostate __state = ios_base::goodbit;
+    // With nothing of the input seen yet the spaces in front of the number need no reading either.
+    const bool __unknown = this->good() && _M_unconstrained() && this->rdbuf()->in_avail() == 0;
+    sentry __guard(*this, __unknown);
+    if (__guard) {
+        OM_TRY {
+            if (__unknown) {
+                if (!_M_extract_unknown(__value)) __state |= ios_base::failbit;
+            } else {
+                __om::buffer_source<_CharT, _Traits> __source(this->rdbuf());
+                if (!__om::parse_number(__source, this->flags(), __value,
+                                        __om::bool_constant<__om::is_floating<_Value>::value>()))
+                    __state |= ios_base::failbit;
+                if (__source.ended()) __state |= ios_base::eofbit;
+            }
+        }
+        OM_CATCH_ALL { this->_M_caught(); }
+        this->setstate(__state);
+    }
+}
+
+#define OM_EXTRACTOR(type)                                                                                             \
+    template <class _CharT, class _Traits>                                                                             \
+    OM_ISTREAM &OM_ISTREAM::operator>>(type &__value) {                                                                \
+        _M_extract(__value);                                                                                           \
+        return *this;                                                                                                  \
+    }
+OM_EXTRACTOR(short)
+OM_EXTRACTOR(unsigned short)
+OM_EXTRACTOR(int)
+OM_EXTRACTOR(unsigned)
+OM_EXTRACTOR(long)
+OM_EXTRACTOR(unsigned long)
+OM_EXTRACTOR(long long)
+OM_EXTRACTOR(unsigned long long)
+OM_EXTRACTOR(float)
+OM_EXTRACTOR(double)
+OM_EXTRACTOR(long double)
+#undef OM_EXTRACTOR
+
+template <class _CharT, class _Traits>
+OM_ISTREAM &OM_ISTREAM::operator>>(bool &__value) {
+    if (!(this->flags() & ios_base::boolalpha)) {
+        long __number = -1;
+        _M_extract(__number);
+        // Left alone when there was nothing to read from at all.
+        if (__number == -1 && this->fail() && !this->eof()) return *this;
+        __value = __number != 0;
+        if (__number != 0 && __number != 1) this->setstate(ios_base::failbit);
+        return *this;
+    }
+    ios_base::iostate __state = ios_base::goodbit;
+    sentry __guard(*this);
+    if (__guard) {
+        OM_TRY {
+            const basic_string<_CharT> __true = __om::truth_name<_CharT>(this->_M_getloc(), true);
+            const basic_string<_CharT> __false = __om::truth_name<_CharT>(this->_M_getloc(), false);
+            basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
+            size_t __n = 0;
+            bool __is_true = true;
+            bool __is_false = true;
+            int_type __c = __buffer->sgetc();
+            for (; !_Traits::eq_int_type(__c, _Traits::eof()); __c = __buffer->snextc()) {
+                const _CharT __next = _Traits::to_char_type(__c);
+                const bool __still_true = __is_true && __n < __true.size() && _Traits::eq(__true[__n], __next);
+                const bool __still_false = __is_false && __n < __false.size() && _Traits::eq(__false[__n], __next);
+                if (!__still_true && !__still_false) break;
+                __is_true = __still_true;
+                __is_false = __still_false;
+                ++__n;
+                if ((__is_true && __n == __true.size()) || (__is_false && __n == __false.size())) {
+                    break;
+                }
+            }
+            __is_true = __is_true && __n == __true.size();
+            __is_false = __is_false && __n == __false.size();
+            if (__is_true || __is_false)
+                __buffer->sbumpc();
+            else
+                __state |= ios_base::failbit;
+            __value = __is_true;
+            if (_Traits::eq_int_type(__c, _Traits::eof())) __state |= ios_base::eofbit;
+        }
+        OM_CATCH_ALL { this->_M_caught(); }
+        this->setstate(__state);
+    }
+    return *this;
+}
+
+template <class _CharT, class _Traits>
+OM_ISTREAM &OM_ISTREAM::operator>>(void *&__value) {
+    const ios_base::fmtflags __flags = this->flags();
+    this->setf(ios_base::hex, ios_base::basefield);
+    unsigned long __address = 0;
+    _M_extract(__address);
+    this->flags(__flags);
+    __value = reinterpret_cast<void *>(__address);
+    return *this;
+}
+
+template <class _CharT, class _Traits>
+OM_ISTREAM &OM_ISTREAM::operator>>(basic_streambuf<_CharT, _Traits> *__target) {
+    ios_base::iostate __state = ios_base::goodbit;
+    sentry __guard(*this);
+    if (__guard && __target) {
+        bool __any = false;
+        OM_TRY {
+            basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
+            int_type __c = __buffer->sgetc();
+            for (; !_Traits::eq_int_type(__c, _Traits::eof()); __c = __buffer->snextc()) {
+                if (_Traits::eq_int_type(__target->sputc(_Traits::to_char_type(__c)), _Traits::eof())) break;
+                __any = true;
+            }
+            if (_Traits::eq_int_type(__c, _Traits::eof())) __state |= ios_base::eofbit;
+        }
+        OM_CATCH_ALL { this->_M_caught(); }
+        if (!__any) __state |= ios_base::failbit;
+    } else if (!__target) {
+        __state |= ios_base::failbit;
+    }
+    if (__state) this->setstate(__state);
+    return *this;
+}
+
+} // namespace std
+
+#undef OM_MEMBER
+#undef OM_ISTREAM
+
+OM_END_MODEL
+
+#endif

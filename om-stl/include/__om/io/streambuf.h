@@ -1,0 +1,152 @@
+// basic_streambuf [streambuf]: the buffer behind a stream, from which programs derive their own.
+#ifndef OM_IO_STREAMBUF_H
+#define OM_IO_STREAMBUF_H
+
+#include <__om/io/ios_base.h>
+#include <iosfwd>
+
+OM_BEGIN_MODEL
+
+namespace __om {
+
+// What stands at the other end. Values that go to the world or come from it are not followed through
+// their digits: nobody looks at what was written, and anything may be read.
+enum buffer_end { memory_end = 0, world_end = 1 };
+
+} // namespace __om
+
+namespace std {
+
+template <class _CharT, class _Traits>
+class basic_streambuf {
+  public:
+    typedef _CharT char_type;
+    typedef typename _Traits::int_type int_type;
+    typedef typename _Traits::pos_type pos_type;
+    typedef typename _Traits::off_type off_type;
+    typedef _Traits traits_type;
+
+    virtual ~basic_streambuf();
+
+    // [streambuf.locales]
+    locale pubimbue(const locale &__locale) {
+        const locale __old = _M_locale;
+        imbue(__locale);
+        _M_locale = __locale;
+        return __old;
+    }
+    locale getloc() const { return _M_locale; }
+
+    // [streambuf.buffer]
+    basic_streambuf *pubsetbuf(_CharT *__s, streamsize __n) { return setbuf(__s, __n); }
+    pos_type pubseekoff(off_type __off, ios_base::seekdir __way,
+                        ios_base::openmode __which = ios_base::in | ios_base::out) {
+        return seekoff(__off, __way, __which);
+    }
+    pos_type pubseekpos(pos_type __pos, ios_base::openmode __which = ios_base::in | ios_base::out) {
+        return seekpos(__pos, __which);
+    }
+    int pubsync() { return sync(); }
+
+    // [streambuf.pub.get]
+    streamsize in_avail() { return _M_next != _M_limit ? _M_limit - _M_next : showmanyc(); }
+    int_type snextc() { return _Traits::eq_int_type(sbumpc(), _Traits::eof()) ? _Traits::eof() : sgetc(); }
+    int_type sbumpc() { return _M_next != _M_limit ? _Traits::to_int_type(*_M_next++) : uflow(); }
+    int_type sgetc() { return _M_next != _M_limit ? _Traits::to_int_type(*_M_next) : underflow(); }
+    streamsize sgetn(_CharT *__s, streamsize __n) { return xsgetn(__s, __n); }
+#if !OM_CXX17 || defined(OM_ALL_DIALECTS)
+    void stossc() { sbumpc(); }
+#endif
+
+    // [streambuf.pub.pback]
+    int_type sputbackc(_CharT __c) {
+        return _M_back != _M_next && _Traits::eq(__c, _M_next[-1]) ? _Traits::to_int_type(*--_M_next)
+                                                                  : pbackfail(_Traits::to_int_type(__c));
+    }
+    int_type sungetc() { return _M_back != _M_next ? _Traits::to_int_type(*--_M_next) : pbackfail(); }
+
+    // [streambuf.pub.put]
+    int_type sputc(_CharT __c) {
+        if (_M_put == _M_put_limit) return overflow(_Traits::to_int_type(__c));
+        *_M_put++ = __c;
+        return _Traits::to_int_type(__c);
+    }
+    streamsize sputn(const _CharT *__s, streamsize __n) { return xsputn(__s, __n); }
+
+    __om::buffer_end _M_other_end() const { return _M_end; }
+
+  protected:
+    basic_streambuf();
+    basic_streambuf(const basic_streambuf &__other);
+    basic_streambuf &operator=(const basic_streambuf &__other);
+    void swap(basic_streambuf &__other);
+#if OM_CXX11
+    // For the buffers of the standard streams, which exist before anything runs.
+    constexpr explicit basic_streambuf(__om::buffer_end __end)
+        : _M_back(nullptr), _M_next(nullptr), _M_limit(nullptr), _M_begin(nullptr), _M_put(nullptr),
+          _M_put_limit(nullptr), _M_locale(__om::classic_locale()), _M_end(__end) {}
+#endif
+
+    // [streambuf.get.area]
+    _CharT *eback() const { return _M_back; }
+    _CharT *gptr() const { return _M_next; }
+    _CharT *egptr() const { return _M_limit; }
+    void gbump(int __n) {
+        OM_CHECK("stream-misuse", _M_back - _M_next <= __n && __n <= _M_limit - _M_next,
+                 "streambuf::gbump(n) leaves the input sequence");
+        _M_next += __n;
+    }
+    void setg(_CharT *__back, _CharT *__next, _CharT *__limit) {
+        _M_back = __back;
+        _M_next = __next;
+        _M_limit = __limit;
+    }
+
+    // [streambuf.put.area]
+    _CharT *pbase() const { return _M_begin; }
+    _CharT *pptr() const { return _M_put; }
+    _CharT *epptr() const { return _M_put_limit; }
+    void pbump(int __n) {
+        OM_CHECK("stream-misuse", _M_begin - _M_put <= __n && __n <= _M_put_limit - _M_put,
+                 "streambuf::pbump(n) leaves the output sequence");
+        _M_put += __n;
+    }
+    void setp(_CharT *__begin, _CharT *__limit) {
+        _M_begin = __begin;
+        _M_put = __begin;
+        _M_put_limit = __limit;
+    }
+
+    // [streambuf.virtuals]
+    virtual void imbue(const locale &__locale);
+    virtual basic_streambuf *setbuf(_CharT *__s, streamsize __n);
+    virtual pos_type seekoff(off_type __off, ios_base::seekdir __way,
+                             ios_base::openmode __which = ios_base::in | ios_base::out);
+    virtual pos_type seekpos(pos_type __pos, ios_base::openmode __which = ios_base::in | ios_base::out);
+    virtual int sync();
+    virtual streamsize showmanyc();
+    virtual streamsize xsgetn(_CharT *__s, streamsize __n);
+    virtual int_type underflow();
+    virtual int_type uflow();
+    virtual int_type pbackfail(int_type __c = _Traits::eof());
+    virtual streamsize xsputn(const _CharT *__s, streamsize __n);
+    virtual int_type overflow(int_type __c = _Traits::eof());
+
+    void _M_set_other_end(__om::buffer_end __end) { _M_end = __end; }
+
+  private:
+    _CharT *_M_back;
+    _CharT *_M_next;
+    _CharT *_M_limit;
+    _CharT *_M_begin;
+    _CharT *_M_put;
+    _CharT *_M_put_limit;
+    locale _M_locale;
+    __om::buffer_end _M_end;
+};
+
+} // namespace std
+
+OM_END_MODEL
+
+#endif

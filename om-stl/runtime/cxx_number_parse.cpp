@@ -1,0 +1,64 @@
+// Floating-point numbers as the streams read them (__om/io/number_parse.h).
+
+#include <__om/io/number_parse.h>
+#include <stdlib.h>
+
+namespace __om {
+
+bool floating_collector::accept(int c) {
+    const bool is_digit = c >= '0' && c <= '9';
+    const bool is_sign = c == '-' || c == '+';
+    const bool after_exponent = _M_size != 0 && (_M_text[_M_size - 1] == 'e' || _M_text[_M_size - 1] == 'E');
+    if (is_digit) {
+        _M_digits = true;
+    } else if (is_sign) {
+        if (_M_size != 0 && !after_exponent) return false;
+    } else if (c == '.') {
+        if (_M_point || _M_exponent) return false;
+        _M_point = true;
+    } else if (c == 'e' || c == 'E') {
+        if (_M_exponent || !_M_digits) return false;
+        _M_exponent = true;
+    } else {
+        return false;
+    }
+    if (_M_size + 1 == static_cast<int>(sizeof _M_text))
+        __verify_unsupported("a floating-point number of more than 511 characters is read from a stream");
+    _M_text[_M_size++] = static_cast<char>(c);
+    return true;
+}
+
+namespace {
+
+// Stage 3 of [facet.num.get.virtuals]: zero where the text is no number, the largest value where it is too large.
+template <class Value>
+bool convert(const char *text, int size, Value &value, Value largest, Value (*from_text)(const char *, char **)) {
+    char *end = nullptr;
+    value = from_text(text, &end);
+    if (size == 0 || end != text + size) {
+        value = 0;
+        return false;
+    }
+    if (value > largest || value < -largest) {
+        value = value < 0 ? -largest : largest;
+        return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool floating_collector::store(float &value) {
+    _M_text[_M_size] = '\0';
+    return convert<float>(_M_text, _M_size, value, __FLT_MAX__, strtof);
+}
+bool floating_collector::store(double &value) {
+    _M_text[_M_size] = '\0';
+    return convert<double>(_M_text, _M_size, value, __DBL_MAX__, strtod);
+}
+bool floating_collector::store(long double &value) {
+    _M_text[_M_size] = '\0';
+    return convert<long double>(_M_text, _M_size, value, __LDBL_MAX__, strtold);
+}
+
+} // namespace __om
