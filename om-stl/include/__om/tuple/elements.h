@@ -22,7 +22,7 @@ struct allocator_construction
           typename std::conditional<std::is_constructible<_Tp, std::allocator_arg_t, const _Alloc &, _Args...>::value,
                                     leading_allocator, trailing_allocator>::type> {};
 
-template <std::size_t __i, class _Tp, bool = __is_empty(_Tp) && !__is_final(_Tp)>
+template <std::size_t __i, class _Tp, bool = takes_no_room<_Tp>::value>
 struct tuple_leaf {
     _Tp __value;
 
