@@ -22,10 +22,10 @@ impl Arena {
         let width = self.width(bits);
         assert!(width == format.bits(), "{width} bits for a {format}");
         let bits = self.without_canonical_nan(format, bits);
-        if let Some(float) = self.as_unary(bits, Op::FloatToBits) {
-            if self.float_format(float) == format {
-                return float;
-            }
+        if let Some(float) = self.as_unary(bits, Op::FloatToBits)
+            && self.float_format(float) == format
+        {
+            return float;
         }
         self.fold_or_intern(Op::FloatFromBits, Sort::Float(format), &[bits])
     }
@@ -53,13 +53,13 @@ impl Arena {
     pub fn float_to_bits(&mut self, float: TermId) -> TermId {
         let format = self.float_format(float);
         let width = format.bits();
-        if self.op(float) == Op::FloatFromBits {
-            if let Some(pattern) = self.ieee_pattern(float) {
-                let nan = self.pattern_is_nan(format, pattern);
-                let canonical = BitVector::from_u128(width, float::nan(format));
-                let canonical = self.bv_value(&canonical);
-                return self.ite(nan, canonical, pattern);
-            }
+        if self.op(float) == Op::FloatFromBits
+            && let Some(pattern) = self.ieee_pattern(float)
+        {
+            let nan = self.pattern_is_nan(format, pattern);
+            let canonical = BitVector::from_u128(width, float::nan(format));
+            let canonical = self.bv_value(&canonical);
+            return self.ite(nan, canonical, pattern);
         }
         self.fold_or_intern(Op::FloatToBits, Sort::BitVec(width), &[float])
     }
