@@ -6,7 +6,7 @@ use crate::term::{Op, Sort, TermId};
 use crate::value::Value;
 
 /// The result of a bit-vector operator on words of `width` bits; `None` for other operators.
-fn word(op: Op, width: u32, a: u64, b: u64) -> Option<u64> {
+pub(crate) fn fold_word(op: Op, width: u32, a: u64, b: u64) -> Option<u64> {
     let signed = |value: u64| to_signed(width, value);
     let amount = u32::try_from(b).unwrap_or(u32::MAX);
     let result = match op {
@@ -57,7 +57,7 @@ impl Arena {
         }
         let width = self.width(a);
         if let (Some(x), Some(y)) = (self.word(a), self.word(b))
-            && let Some(result) = word(op, width, x, y)
+            && let Some(result) = fold_word(op, width, x, y)
         {
             return Some(self.bv(width, result));
         }

@@ -43,19 +43,42 @@ impl Arena {
         if let Some(folded) = self.fold(Op::Concat, Sort::BitVec(width), &[high, low]) {
             return Some(folded);
         }
-        if let (Some((x, from)), Some((y, to))) = (self.as_extract(high), self.as_extract(low))
-            && x == y
-            && to + self.width(low) == from
-        {
-            return Some(self.extract(x, from + self.width(high) - 1, to));
+        if let Some(joined) = self.joined_slices(high, low) {
+            return Some(joined);
         }
         if self.copies_sign(high, low) {
             return Some(self.sext(low, width));
         }
-        let (condition, [a1, b1], [a2, b2]) = self.shared_condition(high, low)?;
-        let first = self.concat(a1, b1);
-        let second = self.concat(a2, b2);
-        Some(self.ite(condition, first, second))
+        self.lift_binary(high, low, Arena::concat)
+    }
+
+    /// Neighbouring slices of one term.
+    fn joined_slices(&mut self, high: TermId, low: TermId) -> Option<TermId> {
+        let (x, from) = self.as_extract(high)?;
+        let (y, to) = self.as_extract(low)?;
+        if to + self.width(low) != from {
+            return None;
+        }
+        let top = from + self.width(high) - 1;
+        if x == y {
+            return Some(self.extract(x, top, to));
+        }
+        // A slice of a term combined with a constant is a slice of the term where the constant
+        // leaves it alone.
+        if self.combined_with_constant(y) == Some(x) && self.extract(y, top, from) == high {
+            return Some(self.extract(y, top, to));
+        }
+        if self.combined_with_constant(x) == Some(y) && self.extract(x, from - 1, to) == low {
+            return Some(self.extract(x, top, to));
+        }
+        None
+    }
+
+    /// The operand that a bitwise operation combines with a constant.
+    fn combined_with_constant(&self, term: TermId) -> Option<TermId> {
+        let node = self.stored(term);
+        let bitwise = matches!(node.op, Op::BvAnd | Op::BvOr | Op::BvXor);
+        (bitwise && self.is_constant(node.child(1))).then(|| node.child(0))
     }
 
     /// Whether every bit of `high` is the top bit of `low`.

@@ -141,6 +141,13 @@ impl Arena {
         match self.op(a) {
             // Integral already.
             Op::FpRoundToIntegral(_) | Op::FpFromSigned(_) | Op::FpFromUnsigned(_) => a,
+            // Z3 cannot round where the exponent is as wide as the significand. Both conversions
+            // are exact: what is not integral yet is small.
+            _ if format == FloatFormat::BFloat && !self.is_constant(a) => {
+                let wide = self.fp_to_fp(mode, FloatFormat::Single, a);
+                let rounded = self.fp_round_to_integral(mode, wide);
+                self.fp_to_fp(mode, format, rounded)
+            }
             _ => self.fold_or_intern(Op::FpRoundToIntegral(mode), Sort::Float(format), &[a]),
         }
     }

@@ -22,10 +22,10 @@ impl Arena {
         let width = self.width(bits);
         assert!(width == format.bits(), "{width} bits for a {format}");
         let bits = self.without_canonical_nan(format, bits);
-        if let Some(float) = self.as_unary(bits, Op::FloatToBits) {
-            if self.float_format(float) == format {
-                return float;
-            }
+        if let Some(float) = self.as_unary(bits, Op::FloatToBits)
+            && self.float_format(float) == format
+        {
+            return float;
         }
         self.fold_or_intern(Op::FloatFromBits, Sort::Float(format), &[bits])
     }
@@ -53,13 +53,13 @@ impl Arena {
     pub fn float_to_bits(&mut self, float: TermId) -> TermId {
         let format = self.float_format(float);
         let width = format.bits();
-        if self.op(float) == Op::FloatFromBits {
-            if let Some(pattern) = self.ieee_pattern(float) {
-                let nan = self.pattern_is_nan(format, pattern);
-                let canonical = BitVector::from_u128(width, float::nan(format));
-                let canonical = self.bv_value(&canonical);
-                return self.ite(nan, canonical, pattern);
-            }
+        if self.op(float) == Op::FloatFromBits
+            && let Some(pattern) = self.ieee_pattern(float)
+        {
+            let nan = self.pattern_is_nan(format, pattern);
+            let canonical = BitVector::from_u128(width, float::nan(format));
+            let canonical = self.bv_value(&canonical);
+            return self.ite(nan, canonical, pattern);
         }
         self.fold_or_intern(Op::FloatToBits, Sort::BitVec(width), &[float])
     }
@@ -231,6 +231,9 @@ impl Arena {
     pub fn fp_to_signed(&mut self, mode: RoundingMode, width: u32, a: TermId) -> TermId {
         let format = self.float_format(a);
         let integral = self.fp_round_to_integral(mode, a);
+        if width == 1 {
+            return self.equals_power(format, integral, true);
+        }
         let above = match self.power_of_two(format, width - 1, true) {
             Some(low) => self.fp_le(low, integral),
             None => self.fp_is_finite(integral),
@@ -247,6 +250,9 @@ impl Arena {
     pub fn fp_to_unsigned(&mut self, mode: RoundingMode, width: u32, a: TermId) -> TermId {
         let format = self.float_format(a);
         let integral = self.fp_round_to_integral(mode, a);
+        if width == 1 {
+            return self.equals_power(format, integral, false);
+        }
         let zero = self.float_constant(format, 0);
         let above = self.fp_le(zero, integral);
         let below = match self.power_of_two(format, width, false) {
@@ -255,6 +261,15 @@ impl Arena {
         };
         let fits = self.and(above, below);
         self.guarded_integer(Op::FpToUnsigned(mode), width, fits, integral)
+    }
+
+    /// The only bit of a conversion to one bit: set for 1, or for -1 when that bit is a sign.
+    /// There is no operator for it because solvers stumble over this width.
+    fn equals_power(&mut self, format: FloatFormat, integral: TermId, negative: bool) -> TermId {
+        let unit = self.power_of_two(format, 0, negative);
+        let unit = unit.expect("every format has 1 and -1");
+        let equal = self.fp_eq(integral, unit);
+        self.bool_to_bv(equal, 1)
     }
 
     fn guarded_integer(&mut self, op: Op, width: u32, fits: TermId, integral: TermId) -> TermId {

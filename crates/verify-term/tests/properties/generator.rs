@@ -28,6 +28,8 @@ pub struct Profile {
     pub widths: &'static [u32],
     pub floats: bool,
     pub arrays: bool,
+    /// Float remainders, which Z3 cannot be asked about.
+    pub remainders: bool,
 }
 
 pub struct Graph {
@@ -354,16 +356,17 @@ impl<'a> Generator<'a> {
             FloatOperation::Abs,
             FloatOperation::Round(mode),
         ];
-        let binary = [
+        let mut binary = vec![
             FloatOperation::Add(mode),
             FloatOperation::Sub(mode),
             FloatOperation::Mul(mode),
             FloatOperation::Div(mode),
-            FloatOperation::Rem,
-            FloatOperation::Fmod,
             FloatOperation::Min,
             FloatOperation::Max,
         ];
+        if self.profile.remainders {
+            binary.extend([FloatOperation::Rem, FloatOperation::Fmod]);
+        }
         match self.random.below(8) {
             0 | 1 => {
                 let which = self.random.pick(&unary);

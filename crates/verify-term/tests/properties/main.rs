@@ -9,3 +9,4 @@ mod operation;
 mod random;
 mod reference;
 mod simplification;
+mod z3_agreement;

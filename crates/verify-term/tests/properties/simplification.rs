@@ -144,6 +144,7 @@ fn narrow_vectors_mean_what_the_reference_says() {
             widths,
             floats: false,
             arrays: false,
+            remainders: true,
         },
     );
 }
@@ -158,6 +159,7 @@ fn machine_words_mean_what_the_reference_says() {
             widths,
             floats: false,
             arrays: false,
+            remainders: true,
         },
     );
 }
@@ -172,6 +174,7 @@ fn wide_vectors_mean_what_the_reference_says() {
             widths,
             floats: false,
             arrays: false,
+            remainders: true,
         },
     );
 }
@@ -186,6 +189,7 @@ fn arrays_mean_what_the_reference_says() {
             widths,
             floats: false,
             arrays: true,
+            remainders: true,
         },
     );
 }
@@ -200,6 +204,7 @@ fn floats_mean_what_the_reference_says() {
             widths,
             floats: true,
             arrays: false,
+            remainders: true,
         },
     );
 }
