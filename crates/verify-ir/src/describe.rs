@@ -136,7 +136,7 @@ pub fn signature(module: &Module, function: &Function) -> String {
     let Some(DebugType::Subroutine(ty)) = subprogram.ty.and_then(|ty| module.debug_type(ty)) else {
         return name;
     };
-    let parameters = module.parameter_list(ty, 0);
+    let parameters = module.parameter_list(ty);
     let suffix = module.this_qualifiers(ty);
     let declarator = format!("{name}({parameters}){suffix}");
     match module.result_type(ty) {

@@ -1,176 +1,33 @@
 //! Types of the source as a programmer spells them, from debug info.
 
-use crate::debug_info::{BasicType, Bound, CompositeType, DebugType, DerivedType, SubroutineType};
+use crate::debug_info::{
+    BasicType, Bound, CompositeType, DebugType, DerivedType, ExtraData, SubroutineType,
+};
 use crate::index::MetadataId;
 use crate::metadata::NodeKind;
 use crate::module::Module;
+use std::fmt::Write as _;
 
-/// Types deeper than this end in `…`.
-const MAX_DEPTH: u32 = 32;
+/// A name made of more parts than this ends in `…`; a malformed graph may be a circle.
+const MOST_PARTS: u32 = 200;
 
 impl Module {
     /// The type as C or C++ spells it, as in `const std::vector<int> &`; none is `void`.
     #[must_use]
     pub fn debug_type_name(&self, ty: Option<MetadataId>) -> String {
-        self.declare(ty, String::new(), 0)
+        self.debug_declaration(ty, "")
     }
 
     /// The declaration of a variable as C or C++ spells it, as in `int (*table[2])(int)`.
     #[must_use]
     pub fn debug_declaration(&self, ty: Option<MetadataId>, name: &str) -> String {
-        self.declare(ty, name.to_owned(), 0)
+        Speller::new(self).declare(ty, name.to_owned())
     }
 
-    /// Whether the module was compiled from C, where tags are no names of types.
-    fn is_c(&self) -> bool {
-        let units = self
-            .metadata
-            .named()
-            .iter()
-            .find(|list| self.text(list.name) == "llvm.dbg.cu");
-        let unit = units.and_then(|list| self.compile_unit(*list.nodes.first()?));
-        unit.is_some_and(|unit| {
-            let language = unit.language.trim_start_matches("DW_LANG_");
-            matches!(language, "C" | "C89" | "C99" | "C11" | "C17" | "DW_LNAME_C")
-        })
-    }
-
-    /// A declaration of `declarator` with this type.
-    fn declare(&self, ty: Option<MetadataId>, declarator: String, depth: u32) -> String {
-        let Some(id) = ty else {
-            return join("void", &declarator);
-        };
-        if depth > MAX_DEPTH {
-            return join("…", &declarator);
-        }
-        match self.debug_type(id) {
-            Some(DebugType::Basic(basic)) => join(basic_name(basic), &declarator),
-            Some(DebugType::Derived(derived)) => {
-                self.declare_derived(id, derived, declarator, depth)
-            }
-            Some(DebugType::Composite(composite)) => {
-                self.declare_composite(id, composite, declarator, depth)
-            }
-            Some(DebugType::Subroutine(function)) => {
-                let parameters = self.parameter_list(function, depth);
-                self.declare(
-                    self.result_type(function),
-                    format!("{declarator}({parameters})"),
-                    depth + 1,
-                )
-            }
-            None => join("…", &declarator),
-        }
-    }
-
-    fn declare_derived(
-        &self,
-        id: MetadataId,
-        derived: DerivedType<'_>,
-        declarator: String,
-        depth: u32,
-    ) -> String {
-        let depth = depth + 1;
-        let mark = match derived.tag {
-            "DW_TAG_pointer_type" => "*",
-            "DW_TAG_reference_type" => "&",
-            "DW_TAG_rvalue_reference_type" => "&&",
-            "DW_TAG_ptr_to_member_type" => {
-                let class = match derived.extra_data {
-                    Some(crate::debug_info::ExtraData::Node(class)) => self.qualified_name(class),
-                    _ => "…".to_owned(),
-                };
-                return self.declare_behind(derived.base, format!("{class}::*{declarator}"), depth);
-            }
-            "DW_TAG_const_type" => return self.qualify("const", derived, declarator, depth),
-            "DW_TAG_volatile_type" => return self.qualify("volatile", derived, declarator, depth),
-            "DW_TAG_restrict_type" => {
-                return self.qualify("__restrict", derived, declarator, depth);
-            }
-            "DW_TAG_atomic_type" => {
-                let base = self.declare(derived.base, String::new(), depth);
-                return join(&format!("_Atomic({base})"), &declarator);
-            }
-            _ if derived.name.is_empty() => return self.declare(derived.base, declarator, depth),
-            _ => return join(&self.qualified_name(id), &declarator),
-        };
-        self.declare_behind(derived.base, format!("{mark}{declarator}"), depth)
-    }
-
-    /// As `declare`, with parentheses where the declarator stands before an array or parameters.
-    fn declare_behind(&self, base: Option<MetadataId>, declarator: String, depth: u32) -> String {
-        let kind = base.map(|base| self.metadata.kind(base));
-        let is_array = base.and_then(|base| self.debug_type(base)).is_some_and(
-            |ty| matches!(ty, DebugType::Composite(array) if array.tag == "DW_TAG_array_type"),
-        );
-        if kind == Some(NodeKind::SubroutineType) || is_array {
-            return self.declare(base, format!("({declarator})"), depth);
-        }
-        self.declare(base, declarator, depth)
-    }
-
-    /// `const int *` for what is pointed to, `int *const` for the pointer itself.
-    fn qualify(
-        &self,
-        word: &str,
-        derived: DerivedType<'_>,
-        declarator: String,
-        depth: u32,
-    ) -> String {
-        let is_pointer = derived
-            .base
-            .and_then(|base| self.debug_type(base))
-            .is_some_and(|ty| {
-                matches!(ty, DebugType::Derived(base) if matches!(
-                    base.tag,
-                    "DW_TAG_pointer_type" | "DW_TAG_ptr_to_member_type"
-                ))
-            });
-        if is_pointer {
-            let separator = if declarator.is_empty() { "" } else { " " };
-            return self.declare(
-                derived.base,
-                format!("{word}{separator}{declarator}"),
-                depth,
-            );
-        }
-        format!("{word} {}", self.declare(derived.base, declarator, depth))
-    }
-
-    fn declare_composite(
-        &self,
-        id: MetadataId,
-        composite: CompositeType<'_>,
-        declarator: String,
-        depth: u32,
-    ) -> String {
-        if composite.tag != "DW_TAG_array_type" {
-            let keyword = match composite.tag {
-                _ if composite.name.is_empty() || !self.is_c() => "",
-                "DW_TAG_union_type" => "union ",
-                "DW_TAG_enumeration_type" => "enum ",
-                _ => "struct ",
-            };
-            return join(
-                &format!("{keyword}{}", self.qualified_name(id)),
-                &declarator,
-            );
-        }
-        let mut declarator = declarator;
-        let dimensions = composite
-            .elements
-            .into_iter()
-            .flat_map(|list| self.tuple(list))
-            .flatten();
-        for dimension in dimensions {
-            match self.subrange(dimension).and_then(|range| range.count) {
-                Some(Bound::Number(count)) if count >= 0 => {
-                    declarator.push_str(&format!("[{count}]"));
-                }
-                _ => declarator.push_str("[]"),
-            }
-        }
-        self.declare(composite.base, declarator, depth + 1)
+    /// The result of a subroutine; none is `void`.
+    #[must_use]
+    pub fn result_type(&self, function: SubroutineType) -> Option<MetadataId> {
+        self.tuple(function.types?).next().flatten()
     }
 
     /// The name with the namespaces and classes around it.
@@ -178,7 +35,7 @@ impl Module {
     pub fn qualified_name(&self, id: MetadataId) -> String {
         let mut name = self.simple_name(id);
         let mut scope = self.parent_scope(id);
-        for _ in 0..MAX_DEPTH {
+        for _ in 0..MOST_PARTS {
             let Some(outer) = scope else { break };
             let kind = self.metadata.kind(outer);
             scope = self.parent_scope(outer);
@@ -226,26 +83,9 @@ impl Module {
         }
     }
 
-    /// The result of a subroutine; none is `void`.
-    #[must_use]
-    pub fn result_type(&self, function: SubroutineType) -> Option<MetadataId> {
-        self.tuple(function.types?).next().flatten()
-    }
-
-    /// The types of the parameters, separated by commas. `this` is none that a programmer writes.
-    pub(crate) fn parameter_list(&self, function: SubroutineType, depth: u32) -> String {
-        let Some(types) = function.types else {
-            return String::new();
-        };
-        let skipped = 1 + usize::from(self.this_type(function).is_some());
-        let types: Vec<_> = self.tuple(types).skip(skipped).collect();
-        let last = types.len().checked_sub(1);
-        let names = types.iter().enumerate().map(|(index, ty)| match ty {
-            // A trailing null is the ellipsis.
-            None if Some(index) == last => "...".to_owned(),
-            _ => self.declare(*ty, String::new(), depth + 1),
-        });
-        names.collect::<Vec<_>>().join(", ")
+    /// The types of the parameters, separated by commas.
+    pub(crate) fn parameter_list(&self, function: SubroutineType) -> String {
+        Speller::new(self).parameters(function)
     }
 
     /// The artificial first parameter of a member function.
@@ -261,17 +101,18 @@ impl Module {
     pub(crate) fn this_qualifiers(&self, function: SubroutineType) -> String {
         let mut text = String::new();
         let mut pointee = self.this_type(function).and_then(|this| this.base);
-        while let Some(DebugType::Derived(derived)) = pointee.and_then(|id| self.debug_type(id)) {
+        // There are two qualifiers.
+        for _ in 0..2 {
+            let Some(DebugType::Derived(derived)) = pointee.and_then(|id| self.debug_type(id))
+            else {
+                break;
+            };
             match derived.tag {
                 "DW_TAG_const_type" => text.push_str(" const"),
                 "DW_TAG_volatile_type" => text.push_str(" volatile"),
                 _ => break,
             }
             pointee = derived.base;
-            // A malformed graph may be a circle.
-            if text.len() > 64 {
-                break;
-            }
         }
         if function.flags.lvalue_reference() {
             text.push_str(" &");
@@ -279,6 +120,184 @@ impl Module {
             text.push_str(" &&");
         }
         text
+    }
+
+    /// Whether the module was compiled from C, where tags are no names of types.
+    fn is_c(&self) -> bool {
+        let units = self
+            .metadata
+            .named()
+            .iter()
+            .find(|list| self.text(list.name) == "llvm.dbg.cu");
+        let unit = units.and_then(|list| self.compile_unit(*list.nodes.first()?));
+        unit.is_some_and(|unit| {
+            let language = unit.language.trim_start_matches("DW_LANG_");
+            matches!(language, "C" | "C89" | "C99" | "C11" | "C17" | "DW_LNAME_C")
+        })
+    }
+}
+
+/// Spells one type.
+struct Speller<'m> {
+    module: &'m Module,
+    is_c: bool,
+    parts_left: u32,
+}
+
+impl<'m> Speller<'m> {
+    fn new(module: &'m Module) -> Self {
+        Speller {
+            module,
+            is_c: module.is_c(),
+            parts_left: MOST_PARTS,
+        }
+    }
+
+    /// A declaration of `declarator` with this type.
+    fn declare(&mut self, ty: Option<MetadataId>, declarator: String) -> String {
+        let Some(id) = ty else {
+            return join("void", &declarator);
+        };
+        if self.parts_left == 0 {
+            return join("…", &declarator);
+        }
+        self.parts_left -= 1;
+        match self.module.debug_type(id) {
+            Some(DebugType::Basic(basic)) => join(basic_name(basic), &declarator),
+            Some(DebugType::Derived(derived)) => self.declare_derived(id, derived, declarator),
+            Some(DebugType::Composite(class)) => self.declare_composite(id, class, declarator),
+            Some(DebugType::Subroutine(function)) => {
+                let declarator = format!("{declarator}({})", self.parameters(function));
+                self.declare(self.module.result_type(function), declarator)
+            }
+            None => join("…", &declarator),
+        }
+    }
+
+    fn declare_derived(
+        &mut self,
+        id: MetadataId,
+        derived: DerivedType<'_>,
+        declarator: String,
+    ) -> String {
+        let mark = match derived.tag {
+            "DW_TAG_pointer_type" => "*",
+            "DW_TAG_reference_type" => "&",
+            "DW_TAG_rvalue_reference_type" => "&&",
+            "DW_TAG_ptr_to_member_type" => {
+                let class = match derived.extra_data {
+                    Some(ExtraData::Node(class)) => self.module.qualified_name(class),
+                    _ => "…".to_owned(),
+                };
+                return self.declare_behind(derived.base, format!("{class}::*{declarator}"));
+            }
+            "DW_TAG_const_type" => return self.qualify("const", derived, declarator),
+            "DW_TAG_volatile_type" => return self.qualify("volatile", derived, declarator),
+            "DW_TAG_restrict_type" => return self.qualify("__restrict", derived, declarator),
+            "DW_TAG_atomic_type" => {
+                let base = self.declare(derived.base, String::new());
+                return join(&format!("_Atomic({base})"), &declarator);
+            }
+            _ if derived.name.is_empty() => return self.declare(derived.base, declarator),
+            _ => return join(&self.module.qualified_name(id), &declarator),
+        };
+        self.declare_behind(derived.base, format!("{mark}{declarator}"))
+    }
+
+    /// As `declare`, with parentheses where the declarator stands before an array or parameters.
+    fn declare_behind(&mut self, base: Option<MetadataId>, declarator: String) -> String {
+        let needs_parentheses = match base.and_then(|base| self.module.debug_type(base)) {
+            Some(DebugType::Subroutine(_)) => true,
+            Some(DebugType::Composite(composite)) => composite.tag == "DW_TAG_array_type",
+            _ => false,
+        };
+        if needs_parentheses {
+            return self.declare(base, format!("({declarator})"));
+        }
+        self.declare(base, declarator)
+    }
+
+    /// `const int *` for what is pointed to, `int *const` for the pointer itself.
+    fn qualify(&mut self, word: &str, derived: DerivedType<'_>, declarator: String) -> String {
+        let is_pointer = match derived.base.and_then(|base| self.module.debug_type(base)) {
+            Some(DebugType::Derived(base)) => {
+                matches!(
+                    base.tag,
+                    "DW_TAG_pointer_type" | "DW_TAG_ptr_to_member_type"
+                )
+            }
+            _ => false,
+        };
+        if is_pointer {
+            let separator = if declarator.is_empty() { "" } else { " " };
+            return self.declare(derived.base, format!("{word}{separator}{declarator}"));
+        }
+        format!("{word} {}", self.declare(derived.base, declarator))
+    }
+
+    fn declare_composite(
+        &mut self,
+        id: MetadataId,
+        composite: CompositeType<'_>,
+        declarator: String,
+    ) -> String {
+        if composite.tag == "DW_TAG_array_type" {
+            let declarator = format!("{declarator}{}", self.dimensions(composite));
+            return self.declare(composite.base, declarator);
+        }
+        let keyword = match composite.tag {
+            _ if composite.name.is_empty() || !self.is_c => "",
+            "DW_TAG_union_type" => "union ",
+            "DW_TAG_enumeration_type" => "enum ",
+            _ => "struct ",
+        };
+        join(
+            &format!("{keyword}{}", self.module.qualified_name(id)),
+            &declarator,
+        )
+    }
+
+    /// `[2][3]`.
+    fn dimensions(&self, array: CompositeType<'_>) -> String {
+        let module = self.module;
+        let ranges = array
+            .elements
+            .into_iter()
+            .flat_map(|list| module.tuple(list))
+            .flatten();
+        let mut text = String::new();
+        for range in ranges.take(MOST_PARTS as usize) {
+            match module.subrange(range).and_then(|range| range.count) {
+                Some(Bound::Number(count)) if count >= 0 => {
+                    write!(text, "[{count}]").expect("writing to a string does not fail");
+                }
+                _ => text.push_str("[]"),
+            }
+        }
+        text
+    }
+
+    /// The types of the parameters, separated by commas. `this` is none that a programmer writes.
+    fn parameters(&mut self, function: SubroutineType) -> String {
+        let Some(types) = function.types else {
+            return String::new();
+        };
+        let module = self.module;
+        let skipped = 1 + usize::from(module.this_type(function).is_some());
+        let mut types = module.tuple(types).skip(skipped).peekable();
+        let mut names = Vec::new();
+        while let Some(ty) = types.next() {
+            if self.parts_left == 0 {
+                names.push("…".to_owned());
+                break;
+            }
+            names.push(match ty {
+                // A trailing null is the ellipsis.
+                None if types.peek().is_none() => "...".to_owned(),
+                _ => self.declare(ty, String::new()),
+            });
+        }
+        names.join(", ")
     }
 }
 

@@ -332,3 +332,18 @@ fn bytes_beyond_utf8_are_kept_or_refused() {
     let error = read_bytes(b"caf\xe9", "x.ll").expect_err("a word is ASCII");
     assert_eq!((error.line, error.column), (1, 1));
 }
+
+#[test]
+fn circles_in_debug_info_have_finite_names() {
+    let module = read(
+        "define void @f() !dbg !0 {\n  ret void\n}\n\
+         !0 = distinct !DISubprogram(name: \"f\", scope: !0, type: !1, spFlags: DISPFlagDefinition)\n\
+         !1 = !DISubroutineType(types: !2)\n\
+         !2 = !{!3, !3, !3, !3}\n\
+         !3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !1, size: 64)\n",
+        "circle.ll",
+    )
+    .expect("the text is well formed");
+    let name = verify_ir::signature(&module, &module.functions[0]);
+    assert!(name.contains('…') && name.len() < 10_000, "{name}");
+}

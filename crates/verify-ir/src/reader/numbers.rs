@@ -6,12 +6,18 @@ use crate::types::FloatKind;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert};
 
+/// Literals wider than this are refused: a few bytes of text would become megabytes.
+const MAX_LITERAL_BITS: u32 = 1 << 16;
+
 /// A decimal integer as a constant of this many bits; none where it does not fit, signed or not.
 pub(super) fn integer(digits: &str, bits: u32) -> Option<Constant> {
     let (negative, magnitude) = match digits.strip_prefix('-') {
         Some(magnitude) => (true, magnitude),
         None => (false, digits.strip_prefix('+').unwrap_or(digits)),
     };
+    if bits > MAX_LITERAL_BITS {
+        return None;
+    }
     if bits <= 64 {
         return small_integer(magnitude, negative, bits).map(Constant::Integer);
     }
@@ -28,6 +34,9 @@ pub(super) fn integer(digits: &str, bits: u32) -> Option<Constant> {
 /// `u0x…` or `s0x…` as a constant of this many bits.
 pub(super) fn hex_integer(text: &str, bits: u32) -> Option<Constant> {
     let (sign, digits) = (text.as_bytes()[0], &text.as_bytes()[3..]);
+    if bits > MAX_LITERAL_BITS {
+        return None;
+    }
     let mut words = vec![0_u64; bits.div_ceil(64) as usize];
     let mut used = 0;
     for &digit in digits {
