@@ -121,12 +121,6 @@ impl Compiler<'_> {
             .collect()
     }
 
-    /// A unit compiled without run-time type information has no dynamic types to check.
-    fn without_type_information(&self) -> Option<&'static str> {
-        let off = self.flags.iter().any(|flag| flag == "-fno-rtti");
-        off.then_some("-fno-sanitize=vptr")
-    }
-
     /// Whether the user said which standard the units are written in.
     fn names_standard(&self) -> bool {
         let is_standard = |flag: &OsString| {
@@ -199,7 +193,6 @@ impl Compiler<'_> {
         command.arg("-fcolor-diagnostics");
         command
             .args(flags::ours(language, &self.checks))
-            .args(self.without_type_information())
             .arg(unit)
             .arg("-o")
             .arg(ir);

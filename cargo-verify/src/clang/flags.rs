@@ -23,7 +23,6 @@ pub const SANITIZERS: &[(&str, Code)] = &[
     ("returns-nonnull-attribute", Code::NonnullViolated),
     ("builtin", Code::InvalidBuiltin),
     ("vla-bound", Code::VlaBound),
-    ("vptr", Code::WrongDynamicType),
 ];
 
 /// What every unit is compiled with, after its own flags.
