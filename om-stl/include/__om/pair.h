@@ -5,6 +5,7 @@
 #include <__om/move.h>
 #if OM_CXX11
 #include <__om/integer_sequence.h>
+#include <__om/tuple_protocol.h>
 #endif
 #include <__om/three_way.h>
 
@@ -16,17 +17,6 @@ struct piecewise_construct_t {
     explicit piecewise_construct_t() = default;
 };
 OM_INLINE_VARIABLE constexpr piecewise_construct_t piecewise_construct = piecewise_construct_t();
-
-template <class... _Types>
-class tuple;
-template <class _Tp>
-struct tuple_size;
-template <size_t __i, class _Tp>
-struct tuple_element;
-template <size_t __i, class... _Types>
-constexpr typename tuple_element<__i, tuple<_Types...>>::type &get(tuple<_Types...> &__t) noexcept;
-template <size_t __i, class... _Types>
-constexpr typename tuple_element<__i, tuple<_Types...>>::type &&get(tuple<_Types...> &&__t) noexcept;
 #endif
 
 #if OM_CXX11

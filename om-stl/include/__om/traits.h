@@ -134,6 +134,12 @@ template <class _Tp>
 struct is_trivially_destructible : bool_constant<__has_trivial_destructor(_Tp)> {};
 #endif
 
+#if OM_CXX11
+// An empty class that can be a base, and as such needs no memory.
+template <class _Tp>
+struct takes_no_room : bool_constant<__is_empty(_Tp) && !__is_final(_Tp)> {};
+#endif
+
 template <class _Tp>
 struct make_void {
     typedef void type;

@@ -1,5 +1,6 @@
 // tuple_size and tuple_element as questions that any tuple-like type answers ([tuple.helper]),
-// qualified types included. tuple, pair, array and subrange specialise them.
+// qualified types included, and the declarations of get() for all of them: whoever calls std::get on a
+// tuple-like type must have seen it. tuple, pair, array and subrange define them.
 #ifndef OM_TUPLE_PROTOCOL_H
 #define OM_TUPLE_PROTOCOL_H
 
@@ -45,6 +46,38 @@ template <size_t __i, class _Tp>
 struct tuple_element<__i, const volatile _Tp> {
     typedef const volatile typename tuple_element<__i, _Tp>::type type;
 };
+
+template <class _T1, class _T2>
+struct pair;
+template <class... _Types>
+class tuple;
+template <class _Tp, size_t __n>
+struct array;
+
+template <size_t __i, class... _Types>
+constexpr typename tuple_element<__i, tuple<_Types...>>::type &get(tuple<_Types...> &) noexcept;
+template <size_t __i, class... _Types>
+constexpr typename tuple_element<__i, tuple<_Types...>>::type &&get(tuple<_Types...> &&) noexcept;
+template <size_t __i, class... _Types>
+constexpr const typename tuple_element<__i, tuple<_Types...>>::type &get(const tuple<_Types...> &) noexcept;
+template <size_t __i, class... _Types>
+constexpr const typename tuple_element<__i, tuple<_Types...>>::type &&get(const tuple<_Types...> &&) noexcept;
+template <size_t __i, class _T1, class _T2>
+constexpr typename tuple_element<__i, pair<_T1, _T2>>::type &get(pair<_T1, _T2> &) noexcept;
+template <size_t __i, class _T1, class _T2>
+constexpr typename tuple_element<__i, pair<_T1, _T2>>::type &&get(pair<_T1, _T2> &&) noexcept;
+template <size_t __i, class _T1, class _T2>
+constexpr const typename tuple_element<__i, pair<_T1, _T2>>::type &get(const pair<_T1, _T2> &) noexcept;
+template <size_t __i, class _T1, class _T2>
+constexpr const typename tuple_element<__i, pair<_T1, _T2>>::type &&get(const pair<_T1, _T2> &&) noexcept;
+template <size_t __i, class _Tp, size_t __n>
+constexpr _Tp &get(array<_Tp, __n> &) noexcept;
+template <size_t __i, class _Tp, size_t __n>
+constexpr _Tp &&get(array<_Tp, __n> &&) noexcept;
+template <size_t __i, class _Tp, size_t __n>
+constexpr const _Tp &get(const array<_Tp, __n> &) noexcept;
+template <size_t __i, class _Tp, size_t __n>
+constexpr const _Tp &&get(const array<_Tp, __n> &&) noexcept;
 
 #if OM_CXX14
 template <size_t __i, class _Tp>

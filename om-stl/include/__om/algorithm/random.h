@@ -9,7 +9,7 @@ extern "C" int rand(void) OM_NOTHROW;
 
 namespace std {
 
-#if !OM_CXX17
+// [depr.alg.random.shuffle]
 template <class _Iter>
 void random_shuffle(_Iter __first, _Iter __last) {
     if (__first == __last)
@@ -28,7 +28,6 @@ void random_shuffle(_Iter __first, _Iter __last, _Generator &__random) {
     for (_Iter __i = __first + 1; __i != __last; ++__i)
         std::iter_swap(__i, __first + __random((__i - __first) + 1));
 }
-#endif
 
 } // namespace std
 

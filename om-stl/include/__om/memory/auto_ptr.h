@@ -1,10 +1,10 @@
-// auto_ptr ([depr.auto.ptr] of C++11): copying takes the pointer away. Gone in C++17.
+// auto_ptr ([depr.auto.ptr] of C++11): copying takes the pointer away. C++17 took it away; every library
+// still has it.
 #ifndef OM_MEMORY_AUTO_PTR_H
 #define OM_MEMORY_AUTO_PTR_H
 
 #include <__om/config.h>
 
-#if !OM_CXX17
 namespace std {
 
 template <class _Tp>
@@ -20,42 +20,42 @@ class auto_ptr {
 public:
     typedef _Tp element_type;
 
-    explicit auto_ptr(_Tp *__p = 0) throw() : __pointer(__p) {}
-    auto_ptr(auto_ptr &__a) throw() : __pointer(__a.release()) {}
+    explicit auto_ptr(_Tp *__p = 0) OM_NOEXCEPT : __pointer(__p) {}
+    auto_ptr(auto_ptr &__a) OM_NOEXCEPT : __pointer(__a.release()) {}
     template <class _Up>
-    auto_ptr(auto_ptr<_Up> &__a) throw() : __pointer(__a.release()) {}
-    auto_ptr(auto_ptr_ref<_Tp> __r) throw() : __pointer(__r.__pointer) {}
-    ~auto_ptr() throw() { delete __pointer; }
+    auto_ptr(auto_ptr<_Up> &__a) OM_NOEXCEPT : __pointer(__a.release()) {}
+    auto_ptr(auto_ptr_ref<_Tp> __r) OM_NOEXCEPT : __pointer(__r.__pointer) {}
+    ~auto_ptr() OM_NOEXCEPT { delete __pointer; }
 
-    auto_ptr &operator=(auto_ptr &__a) throw() {
+    auto_ptr &operator=(auto_ptr &__a) OM_NOEXCEPT {
         reset(__a.release());
         return *this;
     }
     template <class _Up>
-    auto_ptr &operator=(auto_ptr<_Up> &__a) throw() {
+    auto_ptr &operator=(auto_ptr<_Up> &__a) OM_NOEXCEPT {
         reset(__a.release());
         return *this;
     }
-    auto_ptr &operator=(auto_ptr_ref<_Tp> __r) throw() {
+    auto_ptr &operator=(auto_ptr_ref<_Tp> __r) OM_NOEXCEPT {
         reset(__r.__pointer);
         return *this;
     }
 
-    _Tp &operator*() const throw() {
+    _Tp &operator*() const OM_NOEXCEPT {
         OM_CHECK("empty-access", __pointer != 0, "auto_ptr::operator* on an empty auto_ptr");
         return *__pointer;
     }
-    _Tp *operator->() const throw() {
+    _Tp *operator->() const OM_NOEXCEPT {
         OM_CHECK("empty-access", __pointer != 0, "auto_ptr::operator-> on an empty auto_ptr");
         return __pointer;
     }
-    _Tp *get() const throw() { return __pointer; }
-    _Tp *release() throw() {
+    _Tp *get() const OM_NOEXCEPT { return __pointer; }
+    _Tp *release() OM_NOEXCEPT {
         _Tp *__p = __pointer;
         __pointer = 0;
         return __p;
     }
-    void reset(_Tp *__p = 0) throw() {
+    void reset(_Tp *__p = 0) OM_NOEXCEPT {
         if (__p != __pointer) {
             delete __pointer;
             __pointer = __p;
@@ -63,16 +63,15 @@ public:
     }
 
     template <class _Up>
-    operator auto_ptr_ref<_Up>() throw() {
+    operator auto_ptr_ref<_Up>() OM_NOEXCEPT {
         return auto_ptr_ref<_Up>(release());
     }
     template <class _Up>
-    operator auto_ptr<_Up>() throw() {
+    operator auto_ptr<_Up>() OM_NOEXCEPT {
         return auto_ptr<_Up>(release());
     }
 };
 
 } // namespace std
-#endif
 
 #endif

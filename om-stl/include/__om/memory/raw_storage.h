@@ -6,7 +6,6 @@
 #include <__om/memory/construct.h>
 #include <__om/pair.h>
 
-#if !OM_CXX20
 namespace std {
 
 template <class _Out, class _Tp>
@@ -59,6 +58,5 @@ inline void return_temporary_buffer(_Tp *__p) {
 }
 
 } // namespace std
-#endif
 
 #endif

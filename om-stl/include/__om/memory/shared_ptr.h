@@ -167,13 +167,11 @@ public:
             __om::throw_bad_weak_ptr();
         __control->add_use();
     }
-#if !OM_CXX17
     template <class _Yp>
     shared_ptr(auto_ptr<_Yp> &&__r) : __pointer(__r.get()), __control(nullptr) {
         __control = __om::own_pointer(__r.get(), default_delete<_Yp>(), allocator<char>());
         __announce(0, __r.release());
     }
-#endif
     template <class _Yp, class _Dp, __if_compatible<_Yp> = 0,
               typename enable_if<is_convertible<typename unique_ptr<_Yp, _Dp>::pointer, element_type *>::value, int>::type = 0>
     shared_ptr(unique_ptr<_Yp, _Dp> &&__r) : __pointer(__r.get()), __control(nullptr) {
@@ -225,13 +223,11 @@ public:
         shared_ptr(std::move(__r)).swap(*this);
         return *this;
     }
-#if !OM_CXX17
     template <class _Yp>
     shared_ptr &operator=(auto_ptr<_Yp> &&__r) {
         shared_ptr(std::move(__r)).swap(*this);
         return *this;
     }
-#endif
     template <class _Yp, class _Dp, __if_compatible<_Yp> = 0>
     shared_ptr &operator=(unique_ptr<_Yp, _Dp> &&__r) {
         shared_ptr(std::move(__r)).swap(*this);

@@ -47,7 +47,7 @@ struct unique_pointer<_Tp, _Deleter,
 };
 
 // The pointer and the deleter; an empty deleter takes no room, so that the whole is one word.
-template <class _Pointer, class _Deleter, bool = __is_empty(_Deleter) && !__is_final(_Deleter)>
+template <class _Pointer, class _Deleter, bool = takes_no_room<_Deleter>::value>
 struct owned : private _Deleter {
     _Pointer __pointer;
 

@@ -134,7 +134,6 @@ struct invocation_returns<_Result, _Invocation, true>
 
 namespace std {
 
-#if !OM_CXX20
 // [depr.meta.types]
 template <class>
 struct result_of;
@@ -143,7 +142,6 @@ struct result_of<_Fn(_Args...)> : __om::invocation_type<__om::invocation<void, _
 #if OM_CXX14
 template <class _Tp>
 using result_of_t = typename result_of<_Tp>::type;
-#endif
 #endif
 
 #if OM_CXX17

@@ -56,6 +56,9 @@ struct swappable<_Tp, true> : swappable_with<_Tp &, _Tp &> {};
 template <class _Tp>
 struct array_swappable : swappable<_Tp> {};
 
+template <class _Tp>
+struct nothrow_swappable : std::integral_constant<bool, swappable<_Tp>::__nothrow> {};
+
 } // namespace __om
 
 #if OM_CXX17
