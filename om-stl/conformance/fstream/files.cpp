@@ -6,6 +6,17 @@
 
 static const char *const name = "om-stl-conformance-fstream.tmp";
 
+static void write(const char *text, std::ios_base::openmode mode) {
+    std::ofstream out(name, mode);
+    out << text;
+}
+static std::string read() {
+    std::ifstream in(name);
+    std::string word;
+    in >> word;
+    return word;
+}
+
 int main() {
     check::section("writing and reading");
     {
@@ -83,13 +94,12 @@ int main() {
     }
     check::section("modes");
     {
-        { std::ofstream(name) << "abc"; }
-        { std::ofstream(name, std::ios_base::app) << "def"; }
-        std::string all;
-        { std::ifstream(name) >> all; }
+        write("abc", std::ios_base::out);
+        write("def", std::ios_base::app);
+        std::string all = read();
         CHECK(all == "abcdef");
-        { std::ofstream(name, std::ios_base::trunc) << "x"; }
-        { std::ifstream(name) >> all; }
+        write("x", std::ios_base::out | std::ios_base::trunc);
+        all = read();
         CHECK(all == "x");
         {
             std::fstream both(name, std::ios_base::in | std::ios_base::out);
