@@ -5,7 +5,7 @@
 
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::{ObjectKind, Size};
-use crate::memory::store::{Life, Slot};
+use crate::memory::store::Slot;
 use crate::obligation::{Ledger, Message, Obligation};
 use crate::options::{Options, Strategy};
 use crate::outcome::{Assumption, BoundHit, Events, Gap, GapKind, Note, Place, Violation};

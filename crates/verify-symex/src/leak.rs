@@ -7,7 +7,6 @@ use crate::memory::store::Life;
 use crate::state::State;
 use crate::value::{ObjectId, Rich, Value};
 use rustc_hash::FxHashSet;
-use verify_term::TermId;
 
 impl Engine<'_> {
     /// Files an obligation for each object that is lost when the program ends.

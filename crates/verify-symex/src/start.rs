@@ -4,7 +4,7 @@ use crate::engine::{End, Engine, Facts};
 use crate::exec::call::Actual;
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::{ObjectKind, Size};
-use crate::memory::store::{Life, Memory, Slot};
+use crate::memory::store::{Memory, Slot};
 use crate::obligation::Ledger;
 use crate::options::{Entry, Options, PointerArguments};
 use crate::outcome::{Assumption, Events, Gap, GapKind, Outcome, Statistics, Verdict};
@@ -430,7 +430,6 @@ fn bottom_frame(entry: FunctionRef) -> Frame {
         register_widths: Vec::new(),
         parameters: Vec::new(),
         varargs: false,
-        result_leaves: Box::default(),
         variables: Vec::new(),
         frame_bytes: 0,
     };

@@ -168,7 +168,7 @@ impl Engine<'_> {
         let targets = self.universe.targets(pointer);
         let mut valid = Targets::new();
         for target in targets {
-            if self.check_target(state, target, access, pointer)? {
+            if self.check_target(state, target, access)? {
                 valid.push(target);
             }
         }
@@ -176,7 +176,7 @@ impl Engine<'_> {
     }
 
     /// Files the obligations of one target. False if no access to it can be valid.
-    fn check_target(&mut self, state: &mut State, target: Target, access: Access, pointer: Value) -> Result<bool, End> {
+    fn check_target(&mut self, state: &mut State, target: Target, access: Access) -> Result<bool, End> {
         if target.object == ObjectId::NONE {
             self.fail_without_object(state, target, access)?;
             return Ok(false);
@@ -196,7 +196,7 @@ impl Engine<'_> {
             }
             Life::Perhaps(alive, how, site) => self.fail_dead(state, target, alive, how, site, access)?,
         }
-        if !self.check_bounds(state, target, access, pointer)? {
+        if !self.check_bounds(state, target, access)? {
             return Ok(false);
         }
         let object = self.universe.objects.get(target.object);
@@ -212,7 +212,7 @@ impl Engine<'_> {
         Ok(true)
     }
 
-    fn check_bounds(&mut self, state: &mut State, target: Target, access: Access, pointer: Value) -> Result<bool, End> {
+    fn check_bounds(&mut self, state: &mut State, target: Target, access: Access) -> Result<bool, End> {
         let size = self.size_term(target.object);
         let arena = &mut self.universe.arena;
         let len = arena.bv(64, u64::from(access.len));
@@ -220,7 +220,6 @@ impl Engine<'_> {
         let last = arena.sub(size, len);
         let before_last = arena.ule(target.offset, last);
         let inside = arena.and(long_enough, before_last);
-        let _ = pointer;
         self.require_guarded(state, target.guard, inside, Code::OutOfBounds, |engine, _| {
             let what = engine.describe_object(target.object);
             let object_size = engine.size_term(target.object);

@@ -1,6 +1,5 @@
 //! Calls, returns, and the program's way from start to end.
 
-use super::access::{Access, AccessKind};
 use super::step::{Next, read};
 use crate::code::Code;
 use crate::engine::{End, Engine};
@@ -446,7 +445,7 @@ impl Engine<'_> {
         Err(End::Path)
     }
 
-    /// Whether `len` bytes can be read from here; a string's bytes while they are concrete.
+    /// The string that a pointer points to, if its bytes are concrete.
     pub fn c_string(&mut self, state: &mut State, pointer: Value) -> Option<String> {
         let Value::Pointer(pointer) = pointer else { return None };
         let slot = state.memory.get(pointer.object)?;
@@ -461,11 +460,6 @@ impl Engine<'_> {
             at += 1;
         }
         None
-    }
-
-    /// Checks that the bytes can be read or written; for shims.
-    pub fn check_range(&mut self, state: &mut State, pointer: Value, len: u32, kind: AccessKind) -> Result<(), End> {
-        self.check_access(state, pointer, Access { kind, len, align: 1 }).map(|_| ())
     }
 }
 

@@ -4,7 +4,6 @@
 //! thrown object; clang's code for `catch (T *&)` relies on the distance.
 
 use super::call::pointer_argument;
-use super::step::read;
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::memory::store::{Death, Life};
@@ -336,12 +335,4 @@ const CATCH_ALL: u32 = 0x4000_0000;
 enum ClauseValue {
     Catch(ObjectId),
     Filter(Vec<ObjectId>),
-}
-
-/// The first argument of the op that the state stands at, for messages.
-pub fn first_argument(state: &State) -> Option<Value> {
-    match &state.top.code.ops[state.top.op as usize] {
-        Op::Call(call) => call.arguments.first()?.values.first().map(|arg| read(state, *arg)),
-        _ => None,
-    }
 }

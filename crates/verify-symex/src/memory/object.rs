@@ -108,10 +108,6 @@ impl ObjectTable {
         &self.objects[id.0 as usize]
     }
 
-    pub fn len(&self) -> usize {
-        self.objects.len()
-    }
-
     pub fn allocate(&mut self, kind: ObjectKind, size: Size, align: u64, name: Rc<str>, site: Option<Site>) -> ObjectId {
         let align = align.max(1);
         let span = match size {

@@ -29,7 +29,6 @@ pub struct LinkedGlobal {
     pub name: Rc<str>,
     pub unit: Unit,
     pub id: GlobalId,
-    pub defined: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -152,7 +151,7 @@ impl Program {
             let name: Rc<str> = module.strings.get(global.name).into();
             let linkage = global.properties.linkage;
             let defined = global.initializer.is_some();
-            let linked = LinkedGlobal { name: name.clone(), unit, id, defined };
+            let linked = LinkedGlobal { name: name.clone(), unit, id };
             // Appending globals (`llvm.global_ctors`) are read unit by unit.
             if linkage.is_local() || linkage == Linkage::Appending {
                 self.globals.push(linked);

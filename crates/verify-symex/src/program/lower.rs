@@ -117,7 +117,6 @@ impl<'a> Lowerer<'a> {
             register_widths: std::mem::take(&mut self.widths),
             parameters,
             varargs: self.function.varargs,
-            result_leaves: leaves(self.module, self.function.result)?.into_boxed_slice(),
             variables,
             frame_bytes: self.frame_bytes(),
         })
@@ -197,15 +196,10 @@ impl<'a> Lowerer<'a> {
                 continue;
             };
             let Some(known) = self.module.local_variable(*variable) else { continue };
-            let name: Box<str> = known.name.into();
-            self.names.insert(*local, name.clone());
+            self.names.insert(*local, known.name.into());
             variables.push(Variable {
-                name,
                 register: self.registers[local.index()],
                 promoted: self.promoted[local.index()],
-                ty: known.ty,
-                line: known.line,
-                is_parameter: known.arg > 0,
             });
         }
         variables
