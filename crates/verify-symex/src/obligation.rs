@@ -80,6 +80,8 @@ pub struct Ledger {
     pending: Vec<Obligation>,
     /// Violations already reported, by code and place: one report is enough.
     reported: FxHashSet<(Code, u32, u32)>,
+    /// Failures of checks already reported: later queries look at executions that get past them.
+    excluded: Vec<TermId>,
     pub filed: u64,
 }
 
@@ -93,7 +95,9 @@ impl Ledger {
 
     pub fn file(&mut self, obligation: Obligation) {
         self.filed += 1;
-        if !self.is_reported(&obligation) {
+        if self.is_reported(&obligation) {
+            self.excluded.push(obligation.violation);
+        } else {
             self.pending.push(obligation);
         }
     }
@@ -113,6 +117,10 @@ impl Ledger {
     ) -> (Vec<Failure>, Vec<(Gap, Site)>) {
         let mut failures = Vec::new();
         let mut gaps = Vec::new();
+        for failure in std::mem::take(&mut self.excluded) {
+            let passes = arena.not(failure);
+            solver.assert(arena, passes);
+        }
         while !self.pending.is_empty() {
             let any = any_of(arena, &self.pending);
             if any == TermId::FALSE {
