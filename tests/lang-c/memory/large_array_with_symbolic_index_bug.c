@@ -1,5 +1,4 @@
 // verify: violated
-// known-gap: an SMT array of this size exhausts the memory of the bit-blaster
 // native: none
 #include <assert.h>
 

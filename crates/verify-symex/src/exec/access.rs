@@ -39,7 +39,7 @@ pub struct Access {
 }
 
 /// Below this, an address that belongs to no object was made from null.
-const NULL_PAGE: u64 = 1 << 16;
+const NULL_PAGE: u64 = 1 << 12;
 
 impl Engine<'_> {
     #[inline]

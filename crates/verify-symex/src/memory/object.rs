@@ -85,6 +85,8 @@ pub struct ObjectTable {
     free: Vec<ObjectId>,
 }
 
+/// Where the first object lies: away from null, also in its low bits.
+const FIRST_ADDRESS: u64 = 0x5555_0000_8000;
 /// Objects lie this far apart, so that no address is the end of one and the start of another.
 const GAP: u64 = 64;
 /// How much of the address space an object of unknown size gets.
@@ -101,7 +103,7 @@ impl ObjectTable {
             site: None,
             escaped: true,
         };
-        ObjectTable { objects: vec![none], next_address: 0x10_0000, free: Vec::new() }
+        ObjectTable { objects: vec![none], next_address: FIRST_ADDRESS, free: Vec::new() }
     }
 
     pub fn get(&self, id: ObjectId) -> &Object {
