@@ -293,6 +293,10 @@ fn rethrow_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>
     let exception = engine.exception_argument(state, call.value(0), 0)?;
     state.exceptions.add_reference(exception);
     state.exceptions.uncaught += 1;
+    // Thrown anew, here.
+    if let Some(info) = engine.exception_infos.get_mut(&exception) {
+        info.site = state.top.site();
+    }
     engine.throw(state, exception)?;
     Ok(Reply::Elsewhere)
 }
