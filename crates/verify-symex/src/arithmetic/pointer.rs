@@ -53,12 +53,28 @@ impl Universe {
             let value = self.offset_pointer(pointer, by);
             return self.shadowed(value, shadow, 64);
         }
-        let by = self.term(by, 64);
+        let by = self.distance(by);
         let mut targets = self.targets(pointer);
         for target in &mut targets {
             target.offset = self.arena.add(target.offset, by);
         }
         self.pointer(&targets)
+    }
+
+    /// A number of bytes to move a pointer by. Where it is a plain number on some paths and an
+    /// address on others, it is meant as the number: a pointer to a member function is such a value.
+    fn distance(&mut self, by: Value) -> TermId {
+        if !self.is_pointer(by) {
+            return self.term(by, 64);
+        }
+        let mut number: Option<TermId> = None;
+        for target in self.targets(by).iter().filter(|target| target.object == ObjectId::NONE) {
+            number = Some(match number {
+                None => target.offset,
+                Some(other) => self.arena.ite(target.guard, target.offset, other),
+            });
+        }
+        number.unwrap_or_else(|| self.term(by, 64))
     }
 
     /// The distance of two pointers into the same object. Pairs of targets in different objects are

@@ -241,8 +241,14 @@ impl Engine<'_> {
                 _ => {
                     let index = self.defined(state, index, part.width, "the index")?;
                     let index = self.universe.resize_integer(index, part.width, 64, true);
-                    let scaled = self.universe.binary(BinaryOp::Mul, 64, index, Value::Int(part.scale));
-                    self.universe.binary(BinaryOp::Add, 64, distance, scaled)
+                    let scaled = match part.scale {
+                        1 => index,
+                        scale => self.universe.binary(BinaryOp::Mul, 64, index, Value::Int(scale)),
+                    };
+                    match distance {
+                        Value::Int(0) => scaled,
+                        _ => self.universe.binary(BinaryOp::Add, 64, distance, scaled),
+                    }
                 }
             };
         }
