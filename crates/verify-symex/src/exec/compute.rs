@@ -290,6 +290,11 @@ impl Engine<'_> {
             let fits = self.universe.arena.implies(target.guard, fits);
             inside = self.universe.arena.and(inside, fits);
         }
+        // What the models and the system's headers compute on the way is theirs; what they access is
+        // checked all the same.
+        if inside != TermId::TRUE && self.is_library(&self.place(&state.top.site())) {
+            return Ok(());
+        }
         self.require(state, inside, Code::PointerArithmetic, |engine, _| {
             let what = engine.describe_object_of(pointer);
             (format!("pointer arithmetic leaves {what}").into(), Vec::new())

@@ -334,6 +334,22 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// As `havoc_range`, for a symbolic number of bytes.
+    pub fn havoc_symbolic(&mut self, state: &mut State, pointer: Value, len: Value, input: Option<&str>) -> Result<(), End> {
+        let len = self.defined(state, len, 64, "the length of an input")?;
+        let len = self.universe.term(len, 64);
+        let targets = self.check_symbolic_range(state, pointer, len, AccessKind::Write)?;
+        let limit = self.symbolic_limit(state, len, &[&targets])?;
+        for at in 0..limit {
+            let value = self.any_value(Scalar::Int(8), input.unwrap_or("any"));
+            if let Some(name) = input {
+                self.record_input(state, format!("{name}[{at}]"), String::new(), value, 8);
+            }
+            self.write_byte_within(state, &targets, at, len, value);
+        }
+        Ok(())
+    }
+
     /// Lists a value among the inputs that a counterexample names.
     pub fn record_input(&mut self, state: &State, name: String, type_name: String, value: Value, width: u32) {
         let guard = state.path.whole();

@@ -162,6 +162,14 @@ impl Engine<'_> {
                 .map(|argument| read(state, argument.values[lane.min(argument.values.len() - 1)]))
                 .collect();
             match op.intrinsic {
+                I::SplitFloat => {
+                    let Scalar::Float(format) = scalar else {
+                        return Err(self.unsupported(state, format!("the intrinsic {}", op.name)));
+                    };
+                    let (fraction, whole) = self.split_float(format, values[0]);
+                    state.top.set(op.result + lane as u32, fraction);
+                    state.top.set(op.result + (lanes + lane) as u32, whole);
+                }
                 I::Overflow(operation, signed) => {
                     let (value, overflows) = self.with_overflow(operation, signed, scalar.width(), values[0], values[1]);
                     state.top.set(op.result + lane as u32, value);
@@ -178,6 +186,30 @@ impl Engine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The fraction and the whole part, both with the sign of the value; infinities have no fraction.
+    fn split_float(&mut self, format: FloatFormat, value: Value) -> (Value, Value) {
+        use crate::arithmetic::float::UnaryFloat;
+        let width = format.bits();
+        let universe = &mut self.universe;
+        let whole = universe.float_unary(UnaryFloat::Truncate, format, value);
+        let fraction = universe.float_binary(BinaryOp::FSub, format, value, whole);
+        let float = universe.float(format, value);
+        let infinite = universe.arena.fp_is_infinite(float);
+        let zero = universe.zero(width);
+        let fraction = universe.select(infinite, zero, fraction, width);
+        (self.with_sign_of(width, fraction, value), whole)
+    }
+
+    /// The magnitude of one bit pattern with the sign of another.
+    fn with_sign_of(&mut self, width: u32, magnitude: Value, sign: Value) -> Value {
+        let universe = &mut self.universe;
+        let (magnitude, sign) = (universe.term(magnitude, width), universe.term(sign, width));
+        let rest = universe.arena.extract(magnitude, width - 2, 0);
+        let sign = universe.arena.extract(sign, width - 1, width - 1);
+        let result = universe.arena.concat(sign, rest);
+        universe.value(result)
     }
 
     /// The result and whether it does not fit.
@@ -310,14 +342,7 @@ impl Engine<'_> {
                 }
                 result
             }
-            I::CopySign => {
-                let width = format.bits();
-                let (magnitude, sign) = (universe.term(values[0], width), universe.term(values[1], width));
-                let rest = universe.arena.extract(magnitude, width - 2, 0);
-                let sign = universe.arena.extract(sign, width - 1, width - 1);
-                let result = universe.arena.concat(sign, rest);
-                universe.value(result)
-            }
+            I::CopySign => self.with_sign_of(format.bits(), values[0], values[1]),
             I::MultiplyAdd => universe.float_fma(format, values[0], values[1], values[2]),
             I::FloatClass => {
                 let Value::Int(classes) = values[1] else {

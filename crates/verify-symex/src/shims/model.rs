@@ -75,12 +75,10 @@ fn assumed(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resul
 }
 
 fn havoc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, name: Option<&str>) -> Result<Reply, End> {
-    let size = match call.value(1) {
-        Value::Int(size) => size,
-        Value::Term(term) => engine.universe.arena.unsigned_range(term).1,
-        _ => return Err(engine.unsupported(state, "an input of unknown size")),
-    };
-    engine.havoc_range(state, call.value(0), size, name)?;
+    match call.value(1) {
+        Value::Int(size) => engine.havoc_range(state, call.value(0), size, name)?,
+        size => engine.havoc_symbolic(state, call.value(0), size, name)?,
+    }
     Ok(Reply::Nothing)
 }
 
