@@ -1,5 +1,5 @@
 // verify: violated
-// native: ubsan
+// native: asan
 struct listener {
     virtual ~listener() {}
     virtual int notify(int e) { return e; }
