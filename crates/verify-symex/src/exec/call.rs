@@ -302,6 +302,10 @@ impl Engine<'_> {
             self.mark_escaped(*value);
         }
         let on_return = state.top.on_return;
+        let is_main = self.options.entry == crate::options::Entry::Main && state.phase == Phase::Running;
+        if on_return == OnReturn::Script && is_main && let Some(status) = values.first().copied() {
+            self.defined(state, status, 32, "the exit status")?;
+        }
         self.pop_frame(state);
         match on_return {
             OnReturn::Script => {

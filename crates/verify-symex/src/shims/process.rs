@@ -24,7 +24,8 @@ pub const ROWS: &[Row] = rows! {
 };
 
 fn exit(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    state.status = Some(call.value(0));
+    let status = engine.defined(state, call.value(0), call.width(0), "the exit status")?;
+    state.status = Some(status);
     engine.begin_exit(state)?;
     Ok(Reply::Elsewhere)
 }
