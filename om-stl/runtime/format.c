@@ -297,6 +297,14 @@ static bool format_string(struct om_sink *sink, const struct om_directive *direc
     OM_CHECK("overlapping-copy", !om_overlap(sink->target, written + 1, text, length),
              "the string for %s lies in the buffer that is written to");
   }
+  if (sink->kind == OM_SINK_WIDE_MEMORY) {
+    for (size_t i = 0; i < length; i++) {
+      if (((const unsigned char *)text)[i] > 127) {
+        om_errno = EILSEQ;
+        return false;
+      }
+    }
+  }
   format_text(sink, directive, text, length);
   return true;
 }

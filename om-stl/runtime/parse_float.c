@@ -273,7 +273,8 @@ static struct number parse(struct om_text text, const struct format *format, uin
   if (parse_word(text, at, &number)) {
     return number;
   }
-  unsigned first = om_text_at(text, at), second = om_text_at(text, at + 1);
+  unsigned first = om_text_at(text, at);
+  unsigned second = first == 0 ? 0 : om_text_at(text, at + 1);
   if (first == '0' && (second | 32) == 'x') {
     unsigned third = om_text_at(text, at + 2);
     if (om_digit_value(third) < 16 || (third == '.' && om_digit_value(om_text_at(text, at + 3)) < 16)) {

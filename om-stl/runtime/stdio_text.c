@@ -154,10 +154,10 @@ char *fgets(char *restrict target, int size, FILE *restrict file) {
   OM_REQUIRES(target != NULL, "fgets: the buffer is a null pointer");
   OM_REQUIRES(size > 0, "fgets: the size of the buffer is not positive");
   size_t limit = (size_t)size - 1;
-  if (om_at_end(stream)) {
+  size_t length = 0;
+  if (om_at_end(stream) && limit > 0) {
     return NULL;
   }
-  size_t length;
   if (__om_stream_unconstrained(stream)) {
     length = any_line(stream, target, limit, '\n', "fgets()");
   } else {

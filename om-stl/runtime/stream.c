@@ -317,6 +317,8 @@ FILE *__om_stream_open(const char *name, const char *mode, struct om_stream *reu
   stream->readable = first == 'r' || update;
   stream->writable = first != 'r' || update;
   stream->append = first == 'a';
+  /* Where it begins is up to the implementation (C11 7.21.5.3/6); the GNU library's choice. */
+  stream->position = first == 'a' && !update ? file->size : 0;
   stream->seekable = __verify_executing();
   return opened;
 }

@@ -8,6 +8,7 @@
 #define OM_CONFIG_H
 
 #include <__om/engine.h>
+#include <__om/nodebug.h>
 
 #define OM_CXX11 (__cplusplus >= 201103L)
 #define OM_CXX14 (__cplusplus >= 201402L)

@@ -4,6 +4,8 @@
 
 #include <__om/types.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 struct in_place_t {
@@ -26,5 +28,7 @@ template <size_t __i>
 inline constexpr in_place_index_t<__i> in_place_index{};
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

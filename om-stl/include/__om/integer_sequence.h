@@ -4,6 +4,8 @@
 
 #include <__om/types.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 namespace __om {
 
@@ -46,5 +48,7 @@ using index_sequence_for = make_index_sequence<sizeof...(_Types)>;
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

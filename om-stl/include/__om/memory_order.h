@@ -4,6 +4,8 @@
 
 #include <__om/config.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 namespace std {
 
@@ -28,5 +30,7 @@ typedef enum memory_order {
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -17,6 +17,8 @@
 #define OM_MOVE_IF_NOEXCEPT(value) (value)
 #endif
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 #if OM_CXX11
@@ -111,5 +113,7 @@ inline OM_CONSTEXPR20 void swap_values(_Tp &__a, _Tp &__b) {
 }
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -9,6 +9,8 @@
 #endif
 #include <__om/three_way.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 #if OM_CXX11
@@ -388,5 +390,7 @@ inline pair<_T1, _T2> make_pair(_T1 __x, _T2 __y) {
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

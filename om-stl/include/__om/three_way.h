@@ -5,6 +5,8 @@
 
 #include <__om/config.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX20
 #include <compare>
 #include <concepts>
@@ -37,5 +39,7 @@ using synth_three_way_result = decltype(synth_three_way(std::declval<_Tp &>(), s
 
 } // namespace __om
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -7,6 +7,8 @@
 
 #include <__om/types.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <bool _Value>
@@ -146,5 +148,7 @@ struct make_void {
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -6,6 +6,8 @@
 
 #include <type_traits>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp>
@@ -89,5 +91,7 @@ inline constexpr size_t tuple_size_v = tuple_size<_Tp>::value;
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -4,6 +4,8 @@
 
 #include <__om/config.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 typedef __SIZE_TYPE__ size_t;
@@ -18,5 +20,7 @@ typedef struct {
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -6,6 +6,8 @@
 #include <__om/iterator/unwrap.h>
 #include <__om/three_way.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _I1, class _I2>
@@ -58,5 +60,7 @@ constexpr auto compare_elements(_I1 __first1, _I1 __last1, _I2 __first2, _I2 __l
 #endif
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -7,6 +7,8 @@
 #include <__om/iterator/unwrap.h>
 #include <__om/move.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // [alg.copy]/1: the output of copy must not begin inside its input, that of copy_backward not end there.
@@ -214,5 +216,7 @@ void generate_n(_Out __first, _Size __n, _Generator __gen) {
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

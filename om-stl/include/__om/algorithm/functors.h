@@ -5,6 +5,8 @@
 
 #include <__om/traits.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp>
@@ -49,5 +51,7 @@ template <class _Tp, class _Up>
 struct is_known_order<std::greater<_Up>, _Tp> : is_known_order<op_less, _Tp> {};
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/algorithm/copying.h>
 #include <__om/algorithm/order_checks.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Iter, class _Compare>
@@ -135,5 +137,7 @@ OM_CONSTEXPR20 bool is_heap(_Iter __first, _Iter __last) {
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -6,6 +6,8 @@
 #include <__om/algorithm/order_checks.h>
 #include <__om/algorithm/sorting.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // A range of input iterators can be walked only once: it is taken on trust.
@@ -192,5 +194,7 @@ OM_CONSTEXPR20 _Out set_symmetric_difference(_I1 __first1, _I1 __last1, _I2 __fi
 } // namespace std
 
 #undef OM_SORTED_RANGES
+
+OM_END_MODEL
 
 #endif

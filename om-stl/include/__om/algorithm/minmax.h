@@ -7,6 +7,8 @@
 #include <__om/pair.h>
 #include <initializer_list>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp>
@@ -146,5 +148,7 @@ OM_NODISCARD20 constexpr const _Tp &clamp(const _Tp &__v, const _Tp &__lo, const
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

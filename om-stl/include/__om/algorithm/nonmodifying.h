@@ -7,6 +7,8 @@
 #include <__om/iterator/unwrap.h>
 #include <__om/pair.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 #if OM_CXX11
@@ -370,5 +372,7 @@ OM_CONSTEXPR20 bool is_permutation(_I1 __first1, _I1 __last1, _I2 __first2, _I2 
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

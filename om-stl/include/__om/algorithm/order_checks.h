@@ -7,6 +7,8 @@
 #include <__om/algorithm/functors.h>
 #include <__om/iterator/traits.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 const std::ptrdiff_t __checked_length = 256;
@@ -44,5 +46,7 @@ inline OM_CONSTEXPR20 void check_sorted(_Iter __first, _Iter __last, _Compare &_
 }
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

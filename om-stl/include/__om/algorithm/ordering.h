@@ -6,6 +6,8 @@
 #include <__om/algorithm/rearranging.h>
 #include <__om/three_way.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [alg.lex.comparison]
@@ -103,5 +105,7 @@ OM_CONSTEXPR20 bool prev_permutation(_Iter __first, _Iter __last) {
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/algorithm/order_checks.h>
 #include <__om/algorithm/rearranging.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 #if OM_CXX11
@@ -104,5 +106,7 @@ OM_CONSTEXPR20 _Iter partition_point(_Iter __first, _Iter __last, _Predicate __p
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

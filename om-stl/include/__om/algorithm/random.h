@@ -7,6 +7,8 @@
 
 extern "C" int rand(void) OM_NOTHROW;
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [depr.alg.random.shuffle]
@@ -101,5 +103,7 @@ _Out sample(_In __first, _In __last, _Out __out, _Distance __n, _Generator &&__g
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

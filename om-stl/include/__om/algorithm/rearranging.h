@@ -6,6 +6,8 @@
 #include <__om/algorithm/copying.h>
 #include <__om/algorithm/functors.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [alg.remove]
@@ -225,5 +227,7 @@ constexpr _Iter shift_right(_Iter __first, _Iter __last, typename iterator_trait
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -7,6 +7,8 @@
 #include <__om/iterator/unwrap.h>
 #include <__om/pair.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // [lower.bound]/1: those before the value come before those that are not.
@@ -125,5 +127,7 @@ OM_CONSTEXPR20 bool binary_search(_Iter __first, _Iter __last, const _Tp &__valu
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -12,6 +12,8 @@
 #include <__om/algorithm/rearranging.h>
 #include <new>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 const std::ptrdiff_t __few = 16;
@@ -219,5 +221,7 @@ OM_CONSTEXPR20 void nth_element(_Iter __first, _Iter __nth, _Iter __last) {
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

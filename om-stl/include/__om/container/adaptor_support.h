@@ -5,6 +5,8 @@
 #include <__om/container/builders.h>
 #include <__om/three_way.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 namespace __om {
 
@@ -13,5 +15,7 @@ using if_uses_allocator = typename std::enable_if<std::uses_allocator<_Container
 
 } // namespace __om
 #endif
+
+OM_END_MODEL
 
 #endif

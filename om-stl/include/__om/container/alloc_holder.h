@@ -5,6 +5,8 @@
 
 #include <__om/memory/allocator.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 #if OM_CXX11
@@ -33,5 +35,7 @@ struct alloc_holder<_Alloc, false> {
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <__om/memory/allocator.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 struct build_default {
@@ -86,5 +88,7 @@ struct temporary {
 #endif
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -11,6 +11,8 @@
 #include <__om/iterator/operations.h>
 #include <__om/iterator/traits.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // Begins every contiguous container.
@@ -238,5 +240,7 @@ struct unwrapping<contiguous_iterator<_Tp, _Container> > {
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -9,6 +9,8 @@
 
 #include <__om/container/model_memory.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 class invalidation_log {
@@ -79,5 +81,7 @@ public:
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

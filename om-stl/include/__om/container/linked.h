@@ -16,6 +16,8 @@
 #include <__om/iterator/traits.h>
 #include <__om/iterator/unwrap.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 struct link_ring;
@@ -211,5 +213,7 @@ inline void destroy_node(_Alloc &__a, _Node *__node) {
 }
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <__om/memory/construct.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Tp>
@@ -49,5 +51,7 @@ inline OM_CONSTEXPR20 bool model_alive(const _Tp *__p) {
 }
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/container/linked.h>
 #include <__om/pair.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX17
 namespace __om {
 
@@ -124,5 +126,7 @@ struct node_insertion {
 
 } // namespace __om
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -10,6 +10,8 @@
 #include <__om/ranges/from_range.h>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp, class _Alloc = allocator<_Tp> >
@@ -468,5 +470,7 @@ inline typename deque<_Tp, _Alloc>::size_type erase(deque<_Tp, _Alloc> &__c, con
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

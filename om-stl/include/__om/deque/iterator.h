@@ -7,6 +7,8 @@
 #include <__om/container/invalidation.h>
 #include <__om/iterator/unwrap.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // Every element lies in memory of its own, which its slot points to: pushing at either end moves no
@@ -249,5 +251,7 @@ struct unwrapping<deque_iterator<_Tp, _Container> > {
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -8,6 +8,8 @@
 #include <__om/deque/iterator.h>
 #include <__om/throw.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // Elements that no deque owns yet: all of them go again unless they are taken over.
@@ -225,5 +227,7 @@ private:
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

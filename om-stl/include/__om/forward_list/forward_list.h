@@ -13,6 +13,8 @@
 #include <__om/ranges/from_range.h>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // A ring with a node of its own for the place before the beginning.
@@ -599,5 +601,7 @@ inline typename forward_list<_Tp, _Alloc>::size_type erase(forward_list<_Tp, _Al
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -6,6 +6,8 @@
 #include <__om/in_place.h>
 #include <tuple>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Fn>
@@ -93,5 +95,7 @@ constexpr __om::partially_bound<false, decay_t<_Fn>, decay_t<_Args>...> bind_bac
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/functional/reference_wrapper.h>
 #include <tuple>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <int __n>
@@ -210,5 +212,7 @@ bind(_Fn &&__f, _Args &&...__args) {
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <__om/functional/operators.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Predicate>
@@ -151,5 +153,7 @@ OM_MEMBER_ADAPTOR1(const_mem_fun1_ref, _Tp, const &, const, mem_fun_ref)
 #undef OM_MEMBER_ADAPTOR1
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

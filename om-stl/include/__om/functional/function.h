@@ -10,6 +10,8 @@
 #include <typeinfo>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [func.wrap.badcall]
@@ -293,5 +295,7 @@ inline void swap(function<_Result(_Args...)> &__a, function<_Result(_Args...)> &
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

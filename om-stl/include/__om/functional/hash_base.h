@@ -9,6 +9,8 @@
 #include <type_traits>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // Pointers to different objects are ordered by address here, which `<` on pointers does not promise.
@@ -151,5 +153,7 @@ struct hash<nullptr_t> {
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

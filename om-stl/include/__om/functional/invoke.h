@@ -5,6 +5,8 @@
 #include <__om/move.h>
 #include <type_traits>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Pointer>
@@ -50,5 +52,7 @@ constexpr _Result invoke_r(_Fn &&__f, _Args &&...__args) noexcept(is_nothrow_inv
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -7,6 +7,8 @@
 #include <__om/in_place.h>
 #include <initializer_list>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Tp>
@@ -140,5 +142,7 @@ OM_EACH_NOEXCEPT(const, &&, const, &&)
 #undef OM_MOVE_ONLY_FUNCTION
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

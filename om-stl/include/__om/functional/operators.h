@@ -6,6 +6,8 @@
 #include <__om/functional/hash_base.h>
 #include <__om/move.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [depr.base]; gone in C++17, and still there in every library
@@ -132,5 +134,7 @@ OM_TRANSPARENT_UNARY(bit_not, ~)
 #undef OM_OPERATOR_ARGUMENT
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/move.h>
 #include <type_traits>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Tp>
@@ -70,5 +72,7 @@ template <class _Tp>
 void cref(const _Tp &&) = delete;
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/algorithm/nonmodifying.h>
 #include <__om/functional/operators.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Pattern, class _Predicate>
@@ -49,5 +51,7 @@ public:
 };
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

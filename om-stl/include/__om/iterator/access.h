@@ -5,6 +5,8 @@
 #include <__om/iterator/reverse.h>
 #include <initializer_list>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 namespace std {
 
@@ -137,5 +139,7 @@ template <class _Tp, ptrdiff_t __n>
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -4,6 +4,8 @@
 
 #include <__om/iterator/concepts.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX20
 namespace __om {
 
@@ -157,5 +159,7 @@ struct iterator_traits<common_iterator<_Iter, _Sent>> {
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <__om/iterator/traits.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX20
 #include <compare>
 
@@ -459,5 +461,7 @@ inline constexpr unreachable_sentinel_t unreachable_sentinel{};
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -6,6 +6,8 @@
 #include <__om/iterator/concepts.h>
 #include <__om/iterator/operations.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX20
 namespace __om {
 
@@ -311,5 +313,7 @@ struct iterator_traits<counted_iterator<_Iter>> : iterator_traits<_Iter> {
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/iterator/traits.h>
 #include <__om/move.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 #if OM_CXX20
@@ -121,5 +123,7 @@ inline OM_CONSTEXPR20 insert_iterator<_Container> inserter(_Container &__x, type
 #undef OM_INSERT_DIFFERENCE
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -6,6 +6,8 @@
 #include <__om/iterator/traits.h>
 #include <__om/move.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 namespace __om {
 
@@ -188,5 +190,7 @@ inline OM_CONSTEXPR17 move_iterator<_Iter> make_move_iterator(_Iter __i) {
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

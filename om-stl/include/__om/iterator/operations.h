@@ -5,6 +5,8 @@
 
 #include <__om/iterator/traits.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Iter, class _Distance>
@@ -69,5 +71,7 @@ inline OM_CONSTEXPR17 _Iter prev(_Iter __i, typename iterator_traits<_Iter>::dif
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

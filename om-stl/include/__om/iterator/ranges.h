@@ -5,6 +5,8 @@
 #include <__om/iterator/counted.h>
 #include <__om/ranges/access.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX20
 namespace __om {
 
@@ -36,5 +38,7 @@ namespace std::ranges {
 inline constexpr __om::ranges_distance distance{};
 }
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <concepts>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [incrementable.traits]
@@ -132,5 +134,7 @@ template <__om::dereferenceable _Tp>
 using iter_rvalue_reference_t = decltype(ranges::iter_move(declval<_Tp &>()));
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

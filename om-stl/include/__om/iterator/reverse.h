@@ -6,6 +6,8 @@
 #include <__om/iterator/traits.h>
 #include <__om/move.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Iter>
@@ -199,5 +201,7 @@ inline constexpr bool disable_sized_sentinel_for<reverse_iterator<_I1>, reverse_
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -7,6 +7,8 @@
 #include <__om/iterator/traits.h>
 #include <iosfwd>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [istream.iterator]
@@ -213,5 +215,7 @@ public:
 };
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -8,6 +8,8 @@
 #include <__om/iterator/readable.h>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [std.iterator.tags]
@@ -293,5 +295,7 @@ inline OM_CONSTEXPR typename std::iterator_traits<_Iter>::iterator_category cate
 }
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -6,6 +6,8 @@
 
 #include <__om/iterator/traits.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // An iterator left as it is.
@@ -61,5 +63,7 @@ inline OM_CONSTEXPR14 std::ptrdiff_t known_length(const _Iter &, const _Iter &, 
 
 #define OM_OUTER(iter, origin, i) ::__om::unwrapping<iter>::outer(origin, i)
 #define OM_SECOND_OUTER(iter, second_iter, origin, i) ::__om::paired_unwrapping<iter, second_iter>::outer(origin, i)
+
+OM_END_MODEL
 
 #endif

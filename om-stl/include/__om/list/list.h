@@ -13,6 +13,8 @@
 #include <__om/ranges/from_range.h>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp, class _Alloc = allocator<_Tp> >
@@ -645,5 +647,7 @@ inline typename list<_Tp, _Alloc>::size_type erase(list<_Tp, _Alloc> &__c, const
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -9,6 +9,8 @@
 #include <__om/memory/pointer_traits.h>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp>
@@ -237,5 +239,7 @@ struct alloc_propagation<true> {
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef OM_MEMORY_ALLOCATOR_TRAITS_H
 #define OM_MEMORY_ALLOCATOR_TRAITS_H
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 #define OM_ALLOCATOR_TYPE(name, member, otherwise)                                                 \
@@ -189,5 +191,7 @@ struct is_allocator<_Alloc, typename void_type<typename _Alloc::value_type,
     : std::true_type {};
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

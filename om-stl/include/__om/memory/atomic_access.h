@@ -6,6 +6,8 @@
 #include <__om/memory/shared_ptr.h>
 #include <__om/memory_order.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp>
@@ -63,5 +65,7 @@ inline bool atomic_compare_exchange_weak_explicit(shared_ptr<_Tp> *__p, shared_p
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <__om/config.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp>
@@ -73,5 +75,7 @@ public:
 };
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

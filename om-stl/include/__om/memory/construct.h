@@ -6,6 +6,8 @@
 #include <__om/move.h>
 #include <new>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 #if OM_CXX20
@@ -76,5 +78,7 @@ inline OM_CONSTEXPR20 void bury(_Tp *__p) {
 }
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

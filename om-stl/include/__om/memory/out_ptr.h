@@ -6,6 +6,8 @@
 #include <__om/memory/shared_ptr.h>
 #include <tuple>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Tp>
@@ -128,5 +130,7 @@ auto inout_ptr(_Smart &__s, _Args &&...__args) {
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

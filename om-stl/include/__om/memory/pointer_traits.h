@@ -5,6 +5,8 @@
 #include <__om/iterator/concepts.h>
 #include <__om/move.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 namespace __om {
 
@@ -114,5 +116,7 @@ inline void *align(size_t __alignment, size_t __size, void *&__p, size_t &__spac
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

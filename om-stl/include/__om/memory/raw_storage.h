@@ -6,6 +6,8 @@
 #include <__om/memory/construct.h>
 #include <__om/pair.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Out, class _Tp>
@@ -58,5 +60,7 @@ inline void return_temporary_buffer(_Tp *__p) {
 }
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

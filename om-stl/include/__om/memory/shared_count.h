@@ -11,6 +11,8 @@
 #include <typeinfo>
 #endif
 
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 namespace std {
 
@@ -216,5 +218,7 @@ struct shared_array_guard {
 
 } // namespace __om
 #endif
+
+OM_END_MODEL
 
 #endif

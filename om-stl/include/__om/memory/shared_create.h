@@ -2,6 +2,8 @@
 #ifndef OM_MEMORY_SHARED_CREATE_H
 #define OM_MEMORY_SHARED_CREATE_H
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp, class _Alloc, class... _Args>
@@ -139,5 +141,7 @@ inline typename __om::make_shared_result<_Tp>::__bounded make_shared_for_overwri
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

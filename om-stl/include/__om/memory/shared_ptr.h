@@ -6,6 +6,8 @@
 #include <__om/memory/shared_count.h>
 #include <__om/memory/unique_ptr.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 namespace std {
 
@@ -675,5 +677,7 @@ struct hash<shared_ptr<_Tp>> {
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -7,6 +7,8 @@
 #include <__om/memory/construct.h>
 #include <__om/pair.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Iter>
@@ -143,5 +145,7 @@ OM_CONSTEXPR20 _Iter destroy_n(_Iter __first, _Size __n) {
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/functional/hash_base.h>
 #include <__om/move.h>
 #include <__om/three_way.h>
+OM_BEGIN_MODEL
+
 #if OM_CXX11
 
 namespace std {
@@ -485,5 +487,7 @@ inline basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits>
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -4,6 +4,8 @@
 
 #include <__om/config.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX17
 #include <type_traits>
 
@@ -93,5 +95,7 @@ constexpr _Tp *midpoint(_Tp *__a, _Tp *__b) {
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/iterator/unwrap.h>
 #include <__om/move.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 struct op_plus {
@@ -254,5 +256,7 @@ OM_CONSTEXPR20 _Out inclusive_scan(_In __first, _In __last, _Out __result) {
 } // namespace std
 
 #undef OM_RUNNING
+
+OM_END_MODEL
 
 #endif

@@ -7,6 +7,8 @@
 #include <__om/iterator/reverse.h>
 #include <initializer_list>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX20
 namespace std::ranges {
 
@@ -382,5 +384,7 @@ using borrowed_iterator_t = conditional_t<borrowed_range<_Range>, iterator_t<_Ra
 
 } // namespace std::ranges
 #endif
+
+OM_END_MODEL
 
 #endif

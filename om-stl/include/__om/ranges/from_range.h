@@ -5,6 +5,8 @@
 
 #include <__om/ranges/access.h>
 
+OM_BEGIN_MODEL
+
 #if OM_CXX23
 namespace std {
 
@@ -23,5 +25,7 @@ concept container_compatible_range =
 
 } // namespace __om
 #endif
+
+OM_END_MODEL
 
 #endif

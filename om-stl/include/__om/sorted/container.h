@@ -19,6 +19,8 @@
 #include <__om/ranges/from_range.h>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 #if OM_CXX14
@@ -610,5 +612,7 @@ typename _Container::size_type erase_nodes_if(_Container &__c, _Predicate &__pre
 #endif
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

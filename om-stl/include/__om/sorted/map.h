@@ -8,6 +8,8 @@
 #include <tuple>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Key, class _Mapped>
@@ -349,5 +351,7 @@ erase_if(multimap<_Key, _Mapped, _Compare, _Alloc> &__c, _Predicate __pred) {
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

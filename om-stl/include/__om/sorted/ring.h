@@ -5,6 +5,8 @@
 
 #include <__om/container/linked.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // Up to this many elements are searched and shifted one by one, at known places, which is what symbolic
@@ -76,5 +78,7 @@ private:
 struct sorted_nodes;
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

@@ -4,6 +4,8 @@
 
 #include <__om/sorted/container.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // Elements of a set are never changed in place: both kinds of iterator are constant.
@@ -213,5 +215,7 @@ inline typename multiset<_Key, _Compare, _Alloc>::size_type erase_if(multiset<_K
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -8,6 +8,8 @@
 #include <__om/pair.h>
 #include <__om/tuple_protocol.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // How an element is constructed from an allocator and arguments ([allocator.uses.construction]).
@@ -151,5 +153,7 @@ struct tuple_element<__i, tuple<_Types...>> {
 };
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 #include <__om/three_way.h>
 #include <__om/tuple/tuple.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // What ignore is: it takes any value and keeps none.
@@ -212,5 +214,7 @@ struct common_type<tuple<_Ts...>, tuple<_Us...>> {
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

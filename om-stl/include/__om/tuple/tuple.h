@@ -4,6 +4,8 @@
 
 #include <__om/tuple/elements.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _From, class _To>
@@ -361,5 +363,7 @@ template <class... _Types, class _Alloc>
 struct uses_allocator<tuple<_Types...>, _Alloc> : true_type {};
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <__om/types.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 // [meta.help]
@@ -234,5 +236,7 @@ using void_t = typename __om::void_type<_Types...>::type;
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

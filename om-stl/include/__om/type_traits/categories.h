@@ -6,6 +6,8 @@
 #include <__om/traits.h>
 #include <__om/type_traits/basis.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class>
@@ -175,5 +177,7 @@ struct is_nothrow_convertible
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -4,6 +4,8 @@
 
 #include <__om/type_traits/transformations.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp, class _Up, template <class> class _TQual, template <class> class _UQual>
@@ -115,5 +117,7 @@ template <class _Tp, class _Up, class... _Rest>
 struct common_reference<_Tp, _Up, _Rest...> : common_reference<common_reference_t<_Tp, _Up>, _Rest...> {};
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

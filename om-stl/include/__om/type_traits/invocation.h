@@ -5,6 +5,8 @@
 
 #include <__om/type_traits/transformations.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp>
@@ -198,5 +200,7 @@ template <class _Tp>
 struct unwrapped_decay : unwrapped<typename std::decay<_Tp>::type> {};
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

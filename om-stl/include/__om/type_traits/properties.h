@@ -4,6 +4,8 @@
 
 #include <__om/type_traits/categories.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 #define OM_PROPERTY(name, builtin)                                                                 \
@@ -169,5 +171,7 @@ constexpr bool is_corresponding_member(_Member1 _Class1::*__m1, _Member2 _Class2
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

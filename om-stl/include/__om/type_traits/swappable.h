@@ -5,6 +5,8 @@
 
 #include <__om/type_traits/properties.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 template <class _Tp>
@@ -75,5 +77,7 @@ struct is_nothrow_swappable_with : bool_constant<__om::swappable_with<_Tp, _Up>:
 
 } // namespace std
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -4,6 +4,8 @@
 
 #include <__om/type_traits/properties.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // The type of another signedness with the same width: listed for the named types, by size for
@@ -330,5 +332,7 @@ struct is_scoped_enum : bool_constant<__om::scoped_enum<_Tp>::value> {};
 #if OM_CXX20
 #include <__om/type_traits/common_reference.h>
 #endif
+
+OM_END_MODEL
 
 #endif

@@ -6,6 +6,8 @@
 #include <__om/type_traits/invocation.h>
 #include <__om/type_traits/swappable.h>
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 #define OM_UNARY(trait)                                                                            \
@@ -133,5 +135,7 @@ template <class _Trait>
 inline constexpr bool negation_v = negation<_Trait>::value;
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -13,6 +13,8 @@
 #include <__om/container/contiguous.h>
 #include <__om/throw.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 // Elements in new memory that no container owns yet: [__first, __last) of them are built.
@@ -349,5 +351,7 @@ private:
 };
 
 } // namespace __om
+
+OM_END_MODEL
 
 #endif

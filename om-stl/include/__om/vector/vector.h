@@ -10,6 +10,8 @@
 #include <__om/ranges/from_range.h>
 #endif
 
+OM_BEGIN_MODEL
+
 namespace std {
 
 template <class _Tp, class _Alloc = allocator<_Tp> >
@@ -494,5 +496,7 @@ constexpr typename vector<_Tp, _Alloc>::size_type erase(vector<_Tp, _Alloc> &__c
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

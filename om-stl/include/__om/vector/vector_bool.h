@@ -6,6 +6,8 @@
 #include <__om/functional/hash_base.h>
 #include <__om/vector/vector.h>
 
+OM_BEGIN_MODEL
+
 namespace __om {
 
 class bit_reference {
@@ -507,5 +509,7 @@ struct hash<vector<bool, _Alloc>> {
 #endif
 
 } // namespace std
+
+OM_END_MODEL
 
 #endif

@@ -1,0 +1,14 @@
+// verify: violated
+// native: none
+#include <stdio.h>
+
+int main(void) {
+    int header[2];
+    FILE *file = fopen("image", "rb");
+    if (file == NULL) {
+        return 1;
+    }
+    fread(header, sizeof header[0], 2, file);
+    fclose(file);
+    return header[0] > header[1]; //~ V0111
+}
