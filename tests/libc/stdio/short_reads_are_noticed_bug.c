@@ -1,4 +1,5 @@
 // verify: violated
+// known-gap: an uninitialised exit status is placed at the end of main
 // native: none
 #include <stdio.h>
 
