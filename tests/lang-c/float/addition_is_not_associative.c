@@ -1,4 +1,5 @@
 // verify: proved
+// flags: --timeout 240s
 // native: none
 #include <assert.h>
 
