@@ -73,7 +73,7 @@ fn clang() -> Finding {
 fn models_directory() -> Finding {
     let result = cache_directory::root()
         .and_then(|_| models::Models::unpack())
-        .map(|models| format!("{} in {}", models::HASH, models.include().display()));
+        .map(|models| format!("{} in {}", models.name(), models.include().display()));
     let result = result.map_err(|error| {
         let mut lines = vec![error.to_string()];
         lines.extend(error.help());

@@ -5,4 +5,4 @@ mod runtime;
 mod unpack;
 
 pub use runtime::Runtime;
-pub use unpack::{HASH, Models};
+pub use unpack::Models;

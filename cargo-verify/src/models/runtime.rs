@@ -1,7 +1,7 @@
 //! The functions of the C library: compiled once for a clang and a content of the models, then
 //! picked by the symbols that a program needs, as a linker picks members of an archive.
 
-use super::unpack::{HASH, Models};
+use super::unpack::Models;
 use crate::cache_directory;
 use crate::clang::{Clang, Language, Limits, Ran, run, runtime_flags};
 use crate::error::ExpectedError;
@@ -37,7 +37,7 @@ impl Runtime {
         let version = blake3::hash(clang.version.as_bytes()).to_hex();
         let directory = cache_directory::root()?
             .join("runtime")
-            .join(format!("{HASH}-{}", &version[..16]));
+            .join(format!("{}-{}", models.name(), &version[..16]));
         if let Some(index) = read_index(&directory) {
             return Ok(Runtime { directory, index });
         }

@@ -7,22 +7,31 @@ use std::path::{Path, PathBuf};
 
 static EMBEDDED: Dir<'_> = include_dir!("$OUT_DIR/models");
 
-/// Names the content of all models.
-pub const HASH: &str = env!("MODELS_HASH");
+/// Names the content of the embedded models.
+const HASH: &str = env!("MODELS_HASH");
+
+/// A directory laid out as this repository, whose models are used instead of the embedded ones:
+/// for those who work on the models.
+const VARIABLE: &str = "CARGO_VERIFY_MODELS";
 
 /// The models on disk.
 #[derive(Clone, Debug)]
 pub struct Models {
     root: PathBuf,
+    name: String,
 }
 
 impl Models {
-    /// Unpacks the models unless that has been done before.
+    /// Unpacks the models unless that has been done before, or there are others to use.
     pub fn unpack() -> Result<Models, ExpectedError> {
+        if let Some(root) = std::env::var_os(VARIABLE) {
+            return Models::in_directory(PathBuf::from(root));
+        }
         let parent = cache_directory::root()?.join("models");
         let root = parent.join(HASH);
+        let name = HASH.to_owned();
         if root.is_dir() {
-            return Ok(Models { root });
+            return Ok(Models { root, name });
         }
         cache_directory::create(&parent)?;
         let failed = |source| ExpectedError::CannotWrite {
@@ -38,7 +47,23 @@ impl Models {
             Err(_) if root.is_dir() => {}
             Err(source) => return Err(failed(source)),
         }
-        Ok(Models { root })
+        Ok(Models { root, name })
+    }
+
+    fn in_directory(root: PathBuf) -> Result<Models, ExpectedError> {
+        let mut hasher = blake3::Hasher::new();
+        for part in [root.join("om-stl"), root.join("om-qt")] {
+            if part.is_dir() {
+                hash(&part, &mut hasher)?;
+            }
+        }
+        let name = hasher.finalize().to_hex()[..16].to_owned();
+        Ok(Models { root, name })
+    }
+
+    /// Names the content of the models.
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// The headers of the standard library.
@@ -62,4 +87,25 @@ impl Models {
     pub fn part<'a>(&self, file: &'a Path) -> Option<&'a Path> {
         file.strip_prefix(&self.root).ok()
     }
+}
+
+/// Takes in every file below a directory, in the order of their names.
+fn hash(directory: &Path, hasher: &mut blake3::Hasher) -> Result<(), ExpectedError> {
+    let unreadable = |source| ExpectedError::Unreadable {
+        path: directory.to_owned(),
+        source,
+    };
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory)
+        .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect())
+        .map_err(unreadable)?;
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir() {
+            hash(&entry, hasher)?;
+        } else {
+            hasher.update(entry.to_string_lossy().as_bytes());
+            hasher.update(&std::fs::read(&entry).map_err(unreadable)?);
+        }
+    }
+    Ok(())
 }
