@@ -50,11 +50,11 @@ fn unknown_words_are_errors_where_they_stand() {
         ),
         (
             "declare void @f() frob",
-            "1:19: expected a top-level entity, found `frob`",
+            "1:19: expected an attribute of the function or a top-level entity, found `frob`",
         ),
         (
             "declare void @f(i32 frob)",
-            "1:21: expected `)`, found `frob`",
+            "1:21: expected an attribute, a name, `,` or `)`, found `frob`",
         ),
         (
             "attributes #0 = { frob }",

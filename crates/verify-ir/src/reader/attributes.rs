@@ -1,4 +1,4 @@
-//! Attributes, attribute groups and calling conventions.
+//! Attributes and attribute groups.
 
 use super::Reader;
 use super::lexer::Token;
@@ -87,6 +87,9 @@ impl Reader<'_> {
 
     /// The id of a set, which is added if it is new.
     fn intern_attributes(&mut self, set: &PendingSet) -> AttributeSetId {
+        if set.attributes.is_empty() && set.groups.is_empty() {
+            return Self::no_attributes();
+        }
         let mut hasher = FxHasher::default();
         set.attributes.hash(&mut hasher);
         for (number, _) in &set.groups {

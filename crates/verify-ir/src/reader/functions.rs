@@ -18,6 +18,18 @@ pub(super) enum ValueName {
     Absent,
 }
 
+/// The words that begin an entity of the top level.
+const TOP_LEVEL_WORDS: [&str; 8] = [
+    "attributes",
+    "declare",
+    "define",
+    "module",
+    "source_filename",
+    "target",
+    "uselistorder",
+    "uselistorder_bb",
+];
+
 /// What stands between the parentheses of a function's head.
 struct ParameterList {
     parameters: Vec<Parameter>,
@@ -34,13 +46,23 @@ impl Reader<'_> {
             attachments.push(self.attachment()?);
         }
         self.function_head(attachments)?;
-        Ok(())
+        match self.tokens.current {
+            Token::Word(word) if !TOP_LEVEL_WORDS.contains(&word) => self
+                .tokens
+                .unexpected("an attribute of the function or a top-level entity"),
+            _ => Ok(()),
+        }
     }
 
     /// `define … { … }`.
     pub(super) fn definition(&mut self) -> Parse<()> {
         self.tokens.expect_word("define")?;
         let (id, names) = self.function_head(Vec::new())?;
+        if !self.tokens.is(b'{') {
+            return self
+                .tokens
+                .unexpected("an attribute of the function or `{`");
+        }
         self.function_body(id, &names)
     }
 
@@ -205,6 +227,9 @@ impl Reader<'_> {
             });
             list.names.push((name, at));
             if !self.tokens.eat(b',')? {
+                if !self.tokens.is(b')') {
+                    return self.tokens.unexpected("an attribute, a name, `,` or `)`");
+                }
                 break;
             }
             if self.tokens.is(b')') {
