@@ -1,4 +1,4 @@
-// verify: proved
+// verify: bounded
 // native: none
 #define _GNU_SOURCE
 #include <assert.h>
