@@ -368,10 +368,11 @@ static bool is_known(struct om_text text) {
     return om_concrete_string(text.narrow);
   }
   for (const wchar_t *at = text.wide;; at++) {
-    if (!__verify_concrete(at, sizeof *at)) {
+    wchar_t character = *at;
+    if (!__verify_concrete(&character, sizeof character)) {
       return false;
     }
-    if (*at == 0) {
+    if (character == 0) {
       return true;
     }
   }

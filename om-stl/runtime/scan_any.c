@@ -9,6 +9,9 @@
 /* Above this width the characters of a string are not looked at one by one; any are then allowed. */
 #define DETAIL 128
 
+/* How long a string of unknown length in memory of scanf's own is at most. */
+#define ALLOCATED 256
+
 static void store_integer(const struct om_scan_directive *directive, void *target) {
   static const size_t sizes[] = {sizeof(int), 1, sizeof(short), sizeof(long), sizeof(long long), sizeof(long long)};
   char conversion = directive->conversion;
@@ -65,16 +68,24 @@ static void store_string(struct om_text format, const struct om_scan_directive *
   __verify_havoc(&length, sizeof length);
   __verify_assume(length > 0 && length < (size_t)1 << 32 && (directive->width == 0 || length <= directive->width));
   size_t size = directive->length == OM_SCAN_LONG ? sizeof(wchar_t) : 1;
+  size_t room;
   if (directive->allocated) {
-    void *memory = malloc((length + 1) * size);
+    room = directive->width == 0 ? ALLOCATED : directive->width + 1;
+    if (directive->width == 0) {
+      __verify_assumed("scanf: %ms reads at most 255 characters");
+      __verify_assume(length < room);
+    }
+    void *memory = malloc(room * size);
     *(void **)target = memory;
     target = memory;
   } else {
-    OM_CHECK("out-of-bounds", (length + 1) * size <= __verify_size_left(target),
+    room = __verify_size_left(target) / size;
+    OM_CHECK("out-of-bounds", length < room,
              directive->width == 0 ? "scanf: a string without a width may be longer than its buffer"
                                    : "scanf: the width leaves no room for the terminator in the buffer");
   }
-  __verify_input(target, length * size, "scanf()");
+  size_t most = directive->width != 0 && directive->width < room ? directive->width : room - 1;
+  __om_input(target, length * size, most * size, "scanf()");
   if (size == 1) {
     ((char *)target)[length] = 0;
     if (directive->width != 0 && directive->width <= DETAIL) {

@@ -164,11 +164,12 @@ static struct tm *any_date(struct tm *date) {
 struct tm *gmtime_r(const time_t *restrict time, struct tm *restrict date) {
   OM_REQUIRES(time != NULL, "gmtime: the pointer to the time is null");
   OM_REQUIRES(date != NULL, "gmtime_r: the pointer to the date is null");
-  if (!__verify_concrete(time, sizeof *time)) {
+  int64_t moment = *time;
+  if (!__verify_concrete(&moment, sizeof moment)) {
     return any_date(date);
   }
-  int64_t days = floor_divide(*time, 86400);
-  int64_t seconds = *time - days * 86400;
+  int64_t days = floor_divide(moment, 86400);
+  int64_t seconds = moment - days * 86400;
   int64_t shifted = days + 719468;
   int64_t era = floor_divide(shifted, ERA_DAYS);
   int64_t day_of_era = shifted - era * ERA_DAYS;

@@ -302,7 +302,8 @@ static void format(struct text *text, const char *pattern, const struct tm *date
 
 /* Of a date that is not known any text is made. */
 static bool is_known(const struct tm *date) {
-  return __verify_concrete(date, offsetof(struct tm, tm_isdst));
+  struct tm copy = *date;
+  return __verify_concrete(&copy, offsetof(struct tm, tm_isdst));
 }
 
 static size_t any_text(char *target, size_t size) {
@@ -310,7 +311,7 @@ static size_t any_text(char *target, size_t size) {
   size_t length;
   __verify_havoc(&length, sizeof length);
   __verify_assume(length < size);
-  __verify_havoc(target, length);
+  __om_input(target, length, size - 1, "strftime()");
   target[length] = 0;
   return length;
 }

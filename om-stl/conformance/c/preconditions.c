@@ -16,7 +16,6 @@ MODEL(strtol); MODEL(strtod); MODEL(sprintf); MODEL(snprintf); MODEL(fopen); MOD
 MODEL(fgets); MODEL(fflush); MODEL(fseek); MODEL(ftell); MODEL(setvbuf); MODEL(tmpfile); MODEL(fprintf); MODEL(getenv); MODEL(frexp); MODEL(modf); MODEL(asctime);
 MODEL(strftime); MODEL(mktime); MODEL(gmtime); MODEL(abort); MODEL(raise); MODEL(fgetwc); MODEL(ungetc); MODEL(sscanf); MODEL(at_quick_exit); MODEL(feof);
 int om___isoc99_sscanf(const char *, const char *, ...);
-void om___assert_fail(const char *, const char *, unsigned, const char *);
 
 static char buffer[64] = "some text in a buffer";
 static FILE *file;
@@ -112,7 +111,6 @@ static FILE *closed(void) {
   BREAKS("library-precondition", om_mktime(null))                                                       \
   BREAKS("library-precondition", om_gmtime(null))                                                       \
   BREAKS("library-precondition", om_at_quick_exit(null))                                                \
-  BREAKS("assertion", om___assert_fail("x == 1", "file.c", 3, "main"))                                  \
   BREAKS("", om_abort())                                                                                \
   BREAKS("", om_raise(SIGSEGV))
 

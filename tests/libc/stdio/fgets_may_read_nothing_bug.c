@@ -1,10 +1,12 @@
 // verify: violated
 // native: none
 #include <stdio.h>
-#include <string.h>
 
 int main(void) {
     char line[16];
     fgets(line, sizeof line, stdin);
-    return line[0] == 'q'; //~ V0111
+    if (line[0] == 'q') { //~ V0111
+        return 1;
+    }
+    return 0;
 }

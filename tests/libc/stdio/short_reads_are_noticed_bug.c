@@ -11,5 +11,8 @@ int main(void) {
     }
     fread(header, sizeof header[0], 2, file);
     fclose(file);
-    return header[0] > header[1]; //~ V0111
+    if (header[0] > header[1]) { //~ V0111
+        return 2;
+    }
+    return 0;
 }

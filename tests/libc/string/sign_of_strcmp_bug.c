@@ -5,7 +5,8 @@
 #include <string.h>
 
 int main(void) {
-    /* Only the sign is fixed; most libraries return the difference or -1. */
-    assert(strcmp("a", "b") == -1); //~ V0001
+    char first[] = "a", second[] = "b";
+    /* Only the sign is fixed; libraries return the difference, or -1. */
+    assert(strcmp(first, second) == -1); //~ V0001
     return 0;
 }

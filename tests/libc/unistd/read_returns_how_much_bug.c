@@ -5,5 +5,8 @@
 int main(void) {
     char buffer[16];
     read(0, buffer, sizeof buffer);
-    return buffer[0] == 'y'; //~ V0111
+    if (buffer[0] == 'y') { //~ V0111
+        return 1;
+    }
+    return 0;
 }
