@@ -61,6 +61,11 @@ pub fn ours(language: Language, checks: &CheckSet) -> Vec<OsString> {
     flags
 }
 
+/// From IR to IR through the passes that an unoptimised build cannot do without.
+pub fn coroutine_passes() -> &'static [&'static str] {
+    &["-S", "-emit-llvm", "-O0", "-w", "-fno-discard-value-names", "-x", "ir"]
+}
+
 /// The standard library is the model.
 pub fn model_headers(language: Language, include: &Path) -> Vec<OsString> {
     match language {
