@@ -132,6 +132,12 @@ impl Compiler<'_> {
         self.standard.is_some() || self.flags.iter().any(is_standard)
     }
 
+    /// Whether the units have run-time type information: the last flag that speaks of it decides.
+    fn has_rtti(&self) -> bool {
+        let last = self.flags.iter().rev().find(|flag| *flag == "-frtti" || *flag == "-fno-rtti");
+        last.is_none_or(|flag| flag == "-frtti")
+    }
+
     /// Tries again with declarations of directives as long as clang finds more of them missing.
     fn attempt_with_directives(
         &self,
@@ -220,7 +226,7 @@ impl Compiler<'_> {
         }
         command.arg("-fcolor-diagnostics");
         command
-            .args(flags::ours(language, &self.checks))
+            .args(flags::ours(language, &self.checks, self.has_rtti()))
             .arg(unit)
             .arg("-o")
             .arg(ir);
