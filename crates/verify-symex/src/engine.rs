@@ -3,6 +3,7 @@
 //! One engine a job. `run` takes states from the queue, hindmost first, and executes each until it
 //! ends, forks, or catches up with another; see `exec` for the instructions themselves.
 
+use crate::code::Unchecked;
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::Slot;
@@ -112,7 +113,8 @@ impl<'e> Engine<'e> {
         if let Some(code) = &self.program.function(function).code {
             return Ok(code.clone());
         }
-        let code = Rc::new(lower::lower(&self.program, &self.addresses, &mut self.universe, function)?);
+        let settles = self.uninitialised_is_arbitrary();
+        let code = Rc::new(lower::lower(&self.program, &self.addresses, &mut self.universe, function, settles)?);
         self.program.functions[function.0 as usize].code = Some(code.clone());
         Ok(code)
     }
@@ -303,9 +305,12 @@ impl<'e> Engine<'e> {
         code: crate::Code,
         describe: impl FnOnce(&mut Self, &State) -> (Message, Vec<Note>),
     ) -> Result<(), End> {
-        if holds == TermId::TRUE || !self.options.checks.contains(code) {
+        if holds == TermId::TRUE {
             self.ledger.filed += 1;
-            return if holds == TermId::FALSE { Err(End::Path) } else { Ok(()) };
+            return Ok(());
+        }
+        if !self.options.checks.contains(code) {
+            return self.pass_unchecked(state, holds, code);
         }
         let fails = self.universe.arena.not(holds);
         let violation = self.universe.arena.and(state.path.whole(), fails);
@@ -320,6 +325,19 @@ impl<'e> Engine<'e> {
             }
         }
         if holds == TermId::FALSE { Err(End::Path) } else { Ok(()) }
+    }
+
+    /// Goes on, or does not, past a check that is off.
+    fn pass_unchecked(&mut self, state: &mut State, holds: TermId, code: crate::Code) -> Result<(), End> {
+        let unchecked = code.unchecked();
+        if unchecked == Unchecked::GoesOn {
+            return Ok(());
+        }
+        let fails = self.universe.arena.not(holds);
+        if unchecked == Unchecked::Lost && self.feasible(state, fails) {
+            self.assume_said(state, &format!("executions are not followed beyond where {}, which is not checked", code.title()));
+        }
+        if holds == TermId::FALSE { Err(End::Path) } else { self.assume(state, holds) }
     }
 
     /// As `require`, but reported at another place than the state's.

@@ -140,6 +140,21 @@ impl Universe {
         }
     }
 
+    /// The value with each uninitialised bit become one of an unknown but fixed value.
+    pub fn arbitrary(&mut self, value: Value, width: u32) -> Value {
+        let bare = self.bare(value, width);
+        if value == Value::Undefined || bare == value {
+            return bare;
+        }
+        let unknown = self.arena.fresh("undefined", Sort::BitVec(width));
+        let shadow = self.shadow(value, width);
+        let chosen = self.binary(verify_ir::BinaryOp::And, width, Value::Term(unknown), shadow);
+        let ones = self.ones(width);
+        let known = self.binary(verify_ir::BinaryOp::Xor, width, shadow, ones);
+        let kept = self.binary(verify_ir::BinaryOp::And, width, bare, known);
+        self.binary(verify_ir::BinaryOp::Or, width, kept, chosen)
+    }
+
     /// Whether any bit may be uninitialised.
     pub fn is_shadowed(&self, value: Value) -> bool {
         match value {

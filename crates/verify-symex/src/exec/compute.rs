@@ -15,11 +15,31 @@ impl Engine<'_> {
         if !self.universe.is_shadowed(value) {
             return Ok(value);
         }
+        if self.uninitialised_is_arbitrary() {
+            return Ok(self.universe.arbitrary(value, width));
+        }
         let initialised = self.universe.is_initialised(value, width);
         self.require(state, initialised, Code::Uninitialised, |_, _| {
             (format!("{what} is uninitialised").into(), Vec::new())
         })?;
         Ok(self.universe.bare(value, width))
+    }
+
+    /// Without the check for uninitialised values they are values like any other, just unknown.
+    pub fn uninitialised_is_arbitrary(&self) -> bool {
+        !self.options.checks.contains(Code::Uninitialised)
+    }
+
+    /// A value that is the same wherever it is used, also where it was not initialised.
+    pub fn freeze(&mut self, value: Value, scalar: Scalar) -> Value {
+        if !self.universe.is_shadowed(value) {
+            return value;
+        }
+        let value = self.universe.arbitrary(value, scalar.width());
+        match scalar {
+            Scalar::Pointer => self.universe.integer_to_pointer(value),
+            _ => value,
+        }
     }
 
     pub fn binary(

@@ -38,7 +38,7 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
             let described = described(engine, state, data, TYPE);
             let values = operand(engine, state, call, 1, &described).into_iter().collect();
             let text = format!("the negation of {{}} does not fit `{}`", described.name);
-            (Code::SignedOverflow, Message { text, values })
+            (overflow_code(&described), Message { text, values })
         }
         "divrem_overflow" => return Err(division(engine, state, call, data)),
         "shift_out_of_bounds" => {
@@ -137,8 +137,11 @@ fn overflow(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, data: V
     } else {
         format!("the result of `{symbol}` does not fit `{}`", described.name)
     };
-    let code = if described.signed { Code::SignedOverflow } else { Code::UnsignedOverflow };
-    (code, Message { text, values })
+    (overflow_code(&described), Message { text, values })
+}
+
+fn overflow_code(described: &Described) -> Code {
+    if described.signed { Code::SignedOverflow } else { Code::UnsignedOverflow }
 }
 
 /// One handler serves both ways a division can go wrong.
