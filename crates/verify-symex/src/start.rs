@@ -237,10 +237,6 @@ impl Engine<'_> {
                     };
                     memory.insert(object, Slot::live(content));
                 }
-                // The sanitizer's cache of types: empty, so that it always asks.
-                None if &*name == "__ubsan_vptr_type_cache" => {
-                    memory.insert(object, Slot::live(Content::new(size, Fill::Zero)));
-                }
                 None => {
                     self.undefined_globals.insert(object);
                 }

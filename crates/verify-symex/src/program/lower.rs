@@ -10,6 +10,7 @@ use super::flow::weak_topological_order;
 use super::link::{FunctionRef, Program, Unit};
 use super::promote;
 use super::scalar::{Leaf, Scalar, Unsupported, leaves, scalar_of};
+use super::type_cache::Lookups;
 use crate::universe::Universe;
 use crate::value::Value;
 use rustc_hash::FxHashMap;
@@ -34,6 +35,7 @@ pub struct Lowerer<'a> {
     /// The first register of each local.
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
+    lookups: Lookups,
     /// The width of each register so far.
     widths: Vec<u32>,
     ops: Vec<Op>,
@@ -63,6 +65,7 @@ pub fn lower(
         body,
         registers: Vec::with_capacity(function.locals.len()),
         promoted: promote::promoted(module, function),
+        lookups: Lookups::of(module, function),
         widths: Vec::new(),
         ops: Vec::with_capacity(body.instructions.len()),
         locations: Vec::with_capacity(body.instructions.len()),
@@ -296,6 +299,16 @@ impl<'a> Lowerer<'a> {
 
     fn instruction(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
         let to = self.result(instruction);
+        if let Some(result) = instruction.result {
+            if self.lookups.is_hash(result) {
+                return Ok(());
+            }
+            if self.lookups.is_comparison(result) {
+                let from = self.constant(Value::Int(0));
+                self.emit(Op::Move { to, from });
+                return Ok(());
+            }
+        }
         match &instruction.kind {
             K::Phi { .. } | K::Fence { .. } => Ok(()),
             K::Binary { op, flags, lhs, rhs } => {
