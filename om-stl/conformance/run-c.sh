@@ -4,6 +4,8 @@
 # fails if a program finds a difference that the standard does not leave open.
 #
 # CC chooses the compiler, BUILD the directory for what is built, ONLY a single program by its name.
+# SANITIZE=1 builds models and programs under ASan and UBSan: a model that reads past its argument or
+# overflows would be a false alarm in the engine.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -12,11 +14,18 @@ include=$here/../include
 : "${CC:=clang-19}"
 : "${BUILD:=${TMPDIR:-/tmp}/om-conformance-c}"
 : "${ONLY:=}"
+: "${SANITIZE:=}"
+sanitizers=
+if [ -n "$SANITIZE" ]; then
+  BUILD=$BUILD-sanitized
+  sanitizers="-fsanitize=undefined,address -fno-sanitize=nonnull-attribute,function -fno-sanitize-recover=undefined"
+  export ASAN_OPTIONS=detect_leaks=0
+fi
 mkdir -p "$BUILD"
 
 # -fno-builtin: a loop that is strlen must not become a call of strlen.
-model_flags="-std=gnu11 -O1 -g -fno-builtin -fno-delete-null-pointer-checks -fno-strict-aliasing -w -I$include"
-test_flags="-std=gnu11 -O1 -g -fno-builtin -w -I$include"
+model_flags="-std=gnu11 -O1 -g -fno-builtin -fno-delete-null-pointer-checks -fno-strict-aliasing -w -DOM_NATIVE -I$include $sanitizers"
+test_flags="-std=gnu11 -O1 -g -fno-builtin -w -I$include $sanitizers"
 
 objects=
 for source in "$runtime"/*.c; do
@@ -41,6 +50,11 @@ for object in $objects; do
     linked="$linked ${object%.o}.renamed.o"
     ;;
   esac
+done
+
+for source in "$here"/c/support/*.c; do
+  $CC $test_flags -c "$source" -o "$BUILD/support-$(basename "$source" .c).o"
+  linked="$linked $BUILD/support-$(basename "$source" .c).o"
 done
 
 status=0

@@ -12,19 +12,24 @@
 
 void __om_stream_put(FILE *stream, const char *bytes, size_t size);
 
+/* Where the next character goes: never past the end, however many there have been. */
+static size_t place_in(const struct om_sink *sink) {
+  return sink->count < sink->room ? sink->count : sink->room;
+}
+
 static size_t room_for(const struct om_sink *sink, size_t size) {
-  size_t left = sink->room > sink->count ? sink->room - sink->count : 0;
+  size_t left = sink->room - place_in(sink);
   return size < left ? size : left;
 }
 
 void __om_sink_put(struct om_sink *sink, const char *bytes, size_t size) {
   if (sink->kind == OM_SINK_MEMORY) {
     size_t copied = room_for(sink, size);
-    __builtin_memmove((char *)sink->target + sink->count, bytes, copied);
+    __builtin_memmove((char *)sink->target + place_in(sink), bytes, copied);
   } else if (sink->kind == OM_SINK_WIDE_MEMORY) {
     size_t copied = room_for(sink, size);
     for (size_t i = 0; i < copied; i++) {
-      ((wchar_t *)sink->target)[sink->count + i] = (unsigned char)bytes[i];
+      ((wchar_t *)sink->target)[place_in(sink) + i] = (unsigned char)bytes[i];
     }
   } else if (sink->kind == OM_SINK_STREAM) {
     __om_stream_put(sink->stream, bytes, size);
@@ -35,7 +40,7 @@ void __om_sink_put(struct om_sink *sink, const char *bytes, size_t size) {
 void __om_sink_put_wide(struct om_sink *sink, const wchar_t *characters, size_t size) {
   if (sink->kind == OM_SINK_WIDE_MEMORY) {
     size_t copied = room_for(sink, size);
-    __builtin_memmove((wchar_t *)sink->target + sink->count, characters, copied * sizeof(wchar_t));
+    __builtin_memmove((wchar_t *)sink->target + place_in(sink), characters, copied * sizeof(wchar_t));
     sink->count += size;
     return;
   }
@@ -47,7 +52,7 @@ void __om_sink_put_wide(struct om_sink *sink, const wchar_t *characters, size_t 
 
 void __om_sink_fill(struct om_sink *sink, char character, size_t size) {
   if (sink->kind == OM_SINK_MEMORY) {
-    __builtin_memset((char *)sink->target + sink->count, character, room_for(sink, size));
+    __builtin_memset((char *)sink->target + place_in(sink), character, room_for(sink, size));
     sink->count += size;
   } else if (sink->kind == OM_SINK_COUNT) {
     sink->count += size;
@@ -296,6 +301,14 @@ static bool format_string(struct om_sink *sink, const struct om_directive *direc
     size_t written = sink->count + length < sink->room ? sink->count + length : sink->room;
     OM_CHECK("overlapping-copy", !om_overlap(sink->target, written + 1, text, length),
              "the string for %s lies in the buffer that is written to");
+  }
+  if (sink->kind == OM_SINK_WIDE_MEMORY) {
+    for (size_t i = 0; i < length; i++) {
+      if (((const unsigned char *)text)[i] > 127) {
+        om_errno = EILSEQ;
+        return false;
+      }
+    }
   }
   format_text(sink, directive, text, length);
   return true;

@@ -74,14 +74,20 @@ static inline int om_ordering(int difference) {
 /* Whether every character up to and with the terminator has a single possible value. */
 static inline bool om_concrete_string(const char *string) {
   for (;; string++) {
-    if (!__verify_concrete(string, 1)) {
+    char character = *string;
+    if (!__verify_concrete(&character, 1)) {
       return false;
     }
-    if (*string == 0) {
+    if (character == 0) {
       return true;
     }
   }
 }
+
+/* `size` bytes from the outside, at most `most` of them, which is a number that is known where one can
+ * be. */
+#define OM_INPUT_MOST 4096
+void __om_input(void *target, size_t size, size_t most, const char *name);
 
 /* errno without <errno.h>'s macro in the way of files that define it. */
 int *__errno_location(void) __attribute__((const, nothrow));

@@ -273,7 +273,8 @@ static struct number parse(struct om_text text, const struct format *format, uin
   if (parse_word(text, at, &number)) {
     return number;
   }
-  unsigned first = om_text_at(text, at), second = om_text_at(text, at + 1);
+  unsigned first = om_text_at(text, at);
+  unsigned second = first == 0 ? 0 : om_text_at(text, at + 1);
   if (first == '0' && (second | 32) == 'x') {
     unsigned third = om_text_at(text, at + 2);
     if (om_digit_value(third) < 16 || (third == '.' && om_digit_value(om_text_at(text, at + 3)) < 16)) {
@@ -367,10 +368,11 @@ static bool is_known(struct om_text text) {
     return om_concrete_string(text.narrow);
   }
   for (const wchar_t *at = text.wide;; at++) {
-    if (!__verify_concrete(at, sizeof *at)) {
+    wchar_t character = *at;
+    if (!__verify_concrete(&character, sizeof character)) {
       return false;
     }
-    if (*at == 0) {
+    if (character == 0) {
       return true;
     }
   }

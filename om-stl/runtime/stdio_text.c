@@ -154,10 +154,10 @@ char *fgets(char *restrict target, int size, FILE *restrict file) {
   OM_REQUIRES(target != NULL, "fgets: the buffer is a null pointer");
   OM_REQUIRES(size > 0, "fgets: the size of the buffer is not positive");
   size_t limit = (size_t)size - 1;
-  if (om_at_end(stream)) {
+  size_t length = 0;
+  if (om_at_end(stream) && limit > 0) {
     return NULL;
   }
-  size_t length;
   if (__om_stream_unconstrained(stream)) {
     length = any_line(stream, target, limit, '\n', "fgets()");
   } else {
@@ -183,7 +183,7 @@ char *gets(char *target) {
     size_t room = __verify_size_left(target);
     __verify_havoc(&length, sizeof length);
     OM_CHECK("out-of-bounds", length < room, "gets: the line may be longer than the buffer");
-    __verify_input(target, length, "gets()");
+    __om_input(target, length, room - 1, "gets()");
     target[length] = 0;
     return target;
   }
@@ -199,6 +199,9 @@ char *gets(char *target) {
   target[length] = 0;
   return target;
 }
+
+/* How long a line of unknown length is at most. */
+#define LINE_ROOM 240
 
 /* POSIX getdelim: the buffer is the caller's, grown with realloc. */
 static bool make_room(char **line, size_t *size, size_t needed) {
@@ -226,14 +229,11 @@ ssize_t getdelim(char **restrict line, size_t *restrict size, int delimiter, FIL
     return -1;
   }
   if (__om_stream_unconstrained(stream)) {
-    size_t longest;
-    __verify_havoc(&longest, sizeof longest);
-    __verify_assume(longest > 0 && longest < (size_t)1 << 30);
-    if (!make_room(line, size, longest < 119 ? 120 : longest + 1)) {
+    __verify_assumed("getline: lines of at most 239 characters");
+    if (!make_room(line, size, LINE_ROOM)) {
       return -1;
     }
-    size_t length = any_line(stream, *line, longest, delimiter, "getline()");
-    __verify_assume(length == 0 || length == longest);
+    size_t length = any_line(stream, *line, LINE_ROOM - 1, delimiter, "getline()");
     if (length == 0) {
       return -1;
     }

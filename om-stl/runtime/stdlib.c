@@ -74,11 +74,17 @@ struct sorting {
   void *argument;
 };
 
+/* In pieces that are moved at once, so that what they hold is not taken apart. */
 static void swap(char *left, char *right, size_t size) {
-  for (size_t i = 0; i < size; i++) {
-    char byte = left[i];
-    left[i] = right[i];
-    right[i] = byte;
+  char piece[64];
+  while (size > 0) {
+    size_t now = size < sizeof piece ? size : sizeof piece;
+    __builtin_memcpy(piece, left, now);
+    __builtin_memcpy(left, right, now);
+    __builtin_memcpy(right, piece, now);
+    left += now;
+    right += now;
+    size -= now;
   }
 }
 

@@ -123,7 +123,7 @@ static size_t read_unconstrained(struct om_stream *stream, void *target, size_t 
     size_t left = stream->position < length ? length - stream->position : 0;
     __verify_assume(got <= left);
   }
-  __verify_input(target, got, name);
+  __om_input(target, got, size, name);
   stream->position += got;
   if (got < size) {
     note_end(stream);
@@ -187,14 +187,13 @@ static void store(struct om_stream *stream, const void *bytes, size_t size) {
   if (stream->append) {
     stream->position = file->size;
   }
-  size_t end = stream->position + size;
-  if (file->known && (!__verify_concrete(&size, sizeof size) ||
-                      !__verify_concrete(&stream->position, sizeof stream->position))) {
+  size_t position = stream->position, end = position + size;
+  if (file->known && (!__verify_concrete(&size, sizeof size) || !__verify_concrete(&position, sizeof position))) {
     file->known = false;
   }
   if (file->known) {
     grow(file, end);
-    __builtin_memcpy(file->bytes + stream->position, bytes, size);
+    __builtin_memcpy(file->bytes + position, bytes, size);
   } else if (end > file->size) {
     file->size = end;
   }
@@ -317,6 +316,8 @@ FILE *__om_stream_open(const char *name, const char *mode, struct om_stream *reu
   stream->readable = first == 'r' || update;
   stream->writable = first != 'r' || update;
   stream->append = first == 'a';
+  /* Where it begins is up to the implementation (C11 7.21.5.3/6); the GNU library's choice. */
+  stream->position = first == 'a' && !update ? file->size : 0;
   stream->seekable = __verify_executing();
   return opened;
 }

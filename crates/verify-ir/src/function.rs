@@ -212,3 +212,24 @@ pub enum DebugValue {
     /// The value is gone: `!{}`.
     Gone,
 }
+
+impl DebugRecord {
+    /// Calls `visit` with every value that the record speaks of, which it may replace.
+    pub fn for_each_operand_mut(&mut self, mut visit: impl FnMut(&mut Operand)) {
+        let mut visit_value = |value: &mut DebugValue| match value {
+            DebugValue::Operand(operand) => visit(operand),
+            DebugValue::List(operands) => operands.iter_mut().for_each(&mut visit),
+            DebugValue::Gone => {}
+        };
+        match &mut self.kind {
+            DebugRecordKind::Declare { address: value, .. }
+            | DebugRecordKind::DeclareValue { value, .. }
+            | DebugRecordKind::Value { value, .. } => visit_value(value),
+            DebugRecordKind::Assign(assign) => {
+                visit_value(&mut assign.value);
+                visit_value(&mut assign.address);
+            }
+            DebugRecordKind::Label(_) => {}
+        }
+    }
+}

@@ -224,6 +224,50 @@ impl InstructionKind {
         )
     }
 
+    /// The opcode as the text spells it.
+    #[must_use]
+    pub fn opcode(&self) -> &'static str {
+        use InstructionKind as K;
+        match self {
+            K::Binary { op, .. } => op.keyword(),
+            K::FNeg { .. } => "fneg",
+            K::IntCompare { .. } => "icmp",
+            K::FloatCompare { .. } => "fcmp",
+            K::Cast { op, .. } => op.keyword(),
+            K::Select { .. } => "select",
+            K::Freeze { .. } => "freeze",
+            K::Phi { .. } => "phi",
+            K::Alloca { .. } => "alloca",
+            K::Load { .. } => "load",
+            K::Store { .. } => "store",
+            K::GetElementPtr { .. } => "getelementptr",
+            K::Fence { .. } => "fence",
+            K::CompareExchange(_) => "cmpxchg",
+            K::AtomicReadModifyWrite { .. } => "atomicrmw",
+            K::ExtractValue { .. } => "extractvalue",
+            K::InsertValue(_) => "insertvalue",
+            K::ExtractElement { .. } => "extractelement",
+            K::InsertElement { .. } => "insertelement",
+            K::ShuffleVector { .. } => "shufflevector",
+            K::Call(_) => "call",
+            K::VaArg { .. } => "va_arg",
+            K::LandingPad { .. } => "landingpad",
+            K::CatchPad { .. } => "catchpad",
+            K::CleanupPad { .. } => "cleanuppad",
+            K::Return(_) => "ret",
+            K::Branch(_) | K::CondBranch { .. } => "br",
+            K::Switch { .. } => "switch",
+            K::IndirectBranch { .. } => "indirectbr",
+            K::Invoke(_) => "invoke",
+            K::CallBranch(_) => "callbr",
+            K::Resume { .. } => "resume",
+            K::CatchSwitch { .. } => "catchswitch",
+            K::CatchReturn { .. } => "catchret",
+            K::CleanupReturn { .. } => "cleanupret",
+            K::Unreachable => "unreachable",
+        }
+    }
+
     /// The call of a `call`, `invoke` or `callbr`.
     #[must_use]
     pub fn as_call(&self) -> Option<&Call> {

@@ -2,6 +2,11 @@
 //!
 //! LangRef: "Data Layout". Layouts are computed once, when the module has been read.
 
+mod compute;
+mod data_layout;
+
+pub(crate) use compute::LayoutError;
+
 use crate::index::TypeId;
 use crate::module::Module;
 use crate::opcode::Align;

@@ -6,7 +6,10 @@
 pub mod attribute;
 pub mod constant;
 pub mod debug_info;
+mod debug_view;
 mod demangle;
+mod describe;
+pub mod error;
 pub mod function;
 pub mod index;
 pub mod instruction;
@@ -15,12 +18,18 @@ pub mod linkage;
 pub mod metadata;
 pub mod module;
 pub mod opcode;
+mod operands;
+mod reader;
 pub mod strings;
+mod type_name;
+mod type_text;
 pub mod types;
 
 pub use attribute::{Attribute, AttributeKind, AttributeSet, CallingConvention};
 pub use constant::{Constant, ConstantExpression, InRange};
 pub use demangle::demangle;
+pub use describe::{describe, signature};
+pub use error::{Problem, ReadError};
 pub use function::{
     Attachment, Block, Body, DebugRecord, DebugRecordKind, DebugValue, Function, Local, Parameter,
 };
@@ -40,5 +49,6 @@ pub use opcode::{
     Align, ArithmeticFlags, AtomicOp, BinaryOp, CastFlags, CastOp, FastMath, FloatPredicate,
     GepFlags, IntPredicate, Ordering,
 };
+pub use reader::{read, read_bytes};
 pub use strings::StringTable;
 pub use types::{FloatKind, FunctionType, NamedStruct, StructBody, Type, TypeTable};

@@ -289,6 +289,16 @@ impl Metadata {
         };
     }
 
+    /// Replaces the locals among the fields of a node.
+    pub(crate) fn replace_locals(&mut self, id: MetadataId, real: impl Fn(LocalId) -> LocalId) {
+        let node = self.nodes[id.index()];
+        for field in &mut self.fields[node.first as usize..][..node.length as usize] {
+            if field.tag == Tag::Local {
+                field.payload = as_u32(real(LocalId::new(field.payload as usize)).index());
+            }
+        }
+    }
+
     fn encode(&mut self, name: Option<FieldName>, value: FieldValue) -> Field {
         let (tag, payload) = match value {
             FieldValue::Null => (Tag::Null, 0),

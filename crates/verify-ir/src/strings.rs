@@ -1,6 +1,7 @@
 //! The texts of a module, each stored once in a single buffer.
 
 use crate::index::StrId;
+use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
@@ -10,8 +11,7 @@ pub struct StringTable {
     text: String,
     /// Where each text ends in `text`.
     ends: Vec<u32>,
-    /// Open addressing: 0 is free, otherwise the id's index plus one.
-    slots: Vec<u32>,
+    ids: HashTable<StrId>,
 }
 
 impl StringTable {
@@ -19,43 +19,39 @@ impl StringTable {
     #[inline]
     #[must_use]
     pub fn get(&self, id: StrId) -> &str {
-        let index = id.index();
-        let start = if index == 0 {
-            0
-        } else {
-            self.ends[index - 1] as usize
-        };
-        &self.text[start..self.ends[index] as usize]
+        slice(&self.text, &self.ends, id)
     }
 
     /// The id of a text, which is added if it is new.
     ///
     /// # Panics
     /// Beyond 4 GiB of text, which the reader refuses.
+    #[inline]
     pub fn intern(&mut self, text: &str) -> StrId {
-        if self.ends.len() * 2 >= self.slots.len() {
-            self.grow();
+        let hash = hash(text);
+        if let Some(id) = self.ids.find(hash, |id| self.get(*id) == text) {
+            return *id;
         }
-        let slot = self.slot(text);
-        if self.slots[slot] != 0 {
-            return StrId::new(self.slots[slot] as usize - 1);
-        }
+        self.add(text, hash)
+    }
+
+    fn add(&mut self, text: &str, hash_of_text: u64) -> StrId {
         let id = StrId::new(self.ends.len());
         self.text.push_str(text);
         self.ends
             .push(u32::try_from(self.text.len()).expect("the reader refuses such text"));
-        self.slots[slot] = u32::try_from(self.ends.len()).expect("the reader refuses such text");
+        let (all, ends) = (&self.text, &self.ends);
+        self.ids
+            .insert_unique(hash_of_text, id, |id| hash(slice(all, ends, *id)));
         id
     }
 
     /// The id of a text if the module has it.
     #[must_use]
     pub fn find(&self, text: &str) -> Option<StrId> {
-        if self.slots.is_empty() {
-            return None;
-        }
-        let stored = self.slots[self.slot(text)] as usize;
-        (stored != 0).then(|| StrId::new(stored - 1))
+        self.ids
+            .find(hash(text), |id| self.get(*id) == text)
+            .copied()
     }
 
     /// How many texts there are.
@@ -69,39 +65,24 @@ impl StringTable {
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
-
-    /// The slot that holds `text`, or the free slot where it belongs.
-    fn slot(&self, text: &str) -> usize {
-        let mask = self.slots.len() - 1;
-        let mut slot = hash(text) & mask;
-        loop {
-            match self.slots[slot] {
-                0 => return slot,
-                stored if self.get(StrId::new(stored as usize - 1)) == text => return slot,
-                _ => slot = (slot + 1) & mask,
-            }
-        }
-    }
-
-    fn grow(&mut self) {
-        let size = (self.slots.len() * 2).max(1024);
-        self.slots.clear();
-        self.slots.resize(size, 0);
-        for index in 0..self.ends.len() {
-            let slot = self.slot(self.get(StrId::new(index)));
-            self.slots[slot] = u32::try_from(index + 1).expect("ids fit in 32 bits");
-        }
-    }
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "a hash may lose its upper half"
-)]
-fn hash(text: &str) -> usize {
+#[inline]
+fn slice<'s>(text: &'s str, ends: &[u32], id: StrId) -> &'s str {
+    let index = id.index();
+    let start = if index == 0 {
+        0
+    } else {
+        ends[index - 1] as usize
+    };
+    &text[start..ends[index] as usize]
+}
+
+#[inline]
+fn hash(text: &str) -> u64 {
     let mut hasher = FxHasher::default();
     hasher.write(text.as_bytes());
-    hasher.finish() as usize
+    hasher.finish()
 }
 
 #[cfg(test)]

@@ -6,14 +6,30 @@
 
 mod arithmetic;
 pub mod code;
+mod debug_type;
+mod engine;
+mod exec;
+mod leak;
 mod memory;
+mod obligation;
 pub mod options;
 pub mod outcome;
+mod path;
+mod place;
 mod position;
 mod program;
+mod queue;
+mod report;
+mod rtti;
+mod shims;
+mod start;
+mod state;
 mod universe;
 mod value;
+mod verdict;
 
 pub use code::{CheckGroup, Code};
 pub use options::{CheckSet, Entry, Options, PointerArguments, Strategy};
-pub use outcome::{Outcome, Verdict, Violation};
+pub use outcome::{Events, NoEvents, Outcome, Verdict, Violation};
+pub use start::verify;
+pub use verify_solver::Interrupt;

@@ -99,8 +99,8 @@ pub struct Options {
     pub fail_fast: bool,
     /// Default is [`PointerArguments::Valid`].
     pub pointer_arguments: PointerArguments,
-    /// How many frames the program's stack may hold. Default is 20,000.
-    pub stack_depth: u32,
+    /// How many bytes the program's stack may hold. Default is 8 MiB.
+    pub stack_bytes: u64,
     /// Whether `malloc` and `new` may fail. Default is false.
     pub allocation_may_fail: bool,
     /// The names of the back ends in the solver chain, in order. Default is empty: the chain's own
@@ -110,6 +110,9 @@ pub struct Options {
     pub solver_command: Option<String>,
     /// A directory to log every query to. Default is none.
     pub solver_log: Option<std::path::PathBuf>,
+    /// Files below these paths are the library's, not the user's: a violation in them is placed at
+    /// the call that leads into them. Default is empty.
+    pub library_roots: Vec<String>,
     /// Execute only (no inputs are made up; standard output goes to the event sink). Default is
     /// false.
     pub run_only: bool,
@@ -128,11 +131,12 @@ impl Default for Options {
             strategy: Strategy::Auto,
             fail_fast: false,
             pointer_arguments: PointerArguments::Valid,
-            stack_depth: 20_000,
+            stack_bytes: 8 << 20,
             allocation_may_fail: false,
             solvers: Vec::new(),
             solver_command: None,
             solver_log: None,
+            library_roots: Vec::new(),
             run_only: false,
             arguments: Vec::new(),
         }

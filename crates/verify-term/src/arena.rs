@@ -6,11 +6,11 @@
 
 use std::hash::{Hash, Hasher};
 
-use hashbrown::HashTable;
 use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::bits::{BitVector, mask};
 use crate::facts::FactTable;
+use crate::interner::Interner;
 use crate::term::{FloatFormat, Node, Op, PackedSort, Sort, TermId};
 use crate::value::Value;
 
@@ -29,6 +29,7 @@ pub(crate) struct Stored {
 }
 
 impl Stored {
+    #[inline]
     pub(crate) fn child(&self, index: usize) -> TermId {
         TermId::from_raw(self.arguments[index])
     }
@@ -47,7 +48,7 @@ impl Stored {
 /// The builders panic when they are handed terms of the wrong sort: that is a bug of the caller.
 pub struct Arena {
     pub(crate) nodes: Vec<Stored>,
-    interner: HashTable<u32>,
+    interner: Interner,
     wide: Vec<BitVector>,
     wide_positions: FxHashMap<BitVector, u32>,
     wide_limbs: usize,
@@ -64,10 +65,15 @@ impl Default for Arena {
     }
 }
 
-fn hash(node: &Stored) -> u64 {
+fn hash(node: &Stored) -> u32 {
     let mut hasher = FxHasher::default();
-    node.key().hash(&mut hasher);
-    hasher.finish()
+    node.op.hash(&mut hasher);
+    let [a, b, c] = node.arguments.map(u64::from);
+    hasher.write_u64(a << 32 | b);
+    hasher.write_u64(c << 32 | u64::from(node.sort.raw()));
+    // The hasher leaves its entropy in the upper bits of each product; fold both halves.
+    let mixed = u128::from(hasher.finish()) * 0x9e37_79b9_7f4a_7c15;
+    (mixed >> 64) as u32 ^ mixed as u32
 }
 
 impl Arena {
@@ -76,7 +82,7 @@ impl Arena {
     pub fn new() -> Self {
         let mut arena = Arena {
             nodes: Vec::new(),
-            interner: HashTable::new(),
+            interner: Interner::new(),
             wide: Vec::new(),
             wide_positions: FxHashMap::default(),
             wide_limbs: 0,
@@ -115,7 +121,7 @@ impl Arena {
         let per_wide = 2 * size_of::<BitVector>() + size_of::<u32>();
         let per_name = 2 * size_of::<Box<str>>() + size_of::<TermId>();
         self.nodes.capacity() * size_of::<Stored>()
-            + self.interner.capacity() * (size_of::<u32>() + 1)
+            + self.interner.memory_bytes()
             + self.wide.len() * per_wide
             + 2 * self.wide_limbs * size_of::<u64>()
             + self.names.len() * per_name
@@ -123,7 +129,9 @@ impl Arena {
             + self.facts.memory_bytes()
     }
 
-    /// The node with this operator and these children: the existing one, or a new one.
+    /// The node with this operator and these children: the existing one, a new one, or a constant
+    /// when the children's facts leave only one value.
+    #[inline]
     pub(crate) fn intern(&mut self, op: Op, sort: Sort, children: &[TermId]) -> TermId {
         let mut arguments = [0; 3];
         for (argument, child) in arguments.iter_mut().zip(children) {
@@ -133,7 +141,7 @@ impl Arena {
     }
 
     fn intern_stored(&mut self, op: Op, sort: PackedSort, arguments: [u32; 3]) -> TermId {
-        let mut node = Stored {
+        let node = Stored {
             op,
             sort,
             arguments,
@@ -142,27 +150,38 @@ impl Arena {
         };
         let hash_of_node = hash(&node);
         let nodes = &self.nodes;
-        let found = self.interner.find(hash_of_node, |&position| {
+        let found = self.interner.find(hash_of_node, |position| {
             nodes[position as usize].key() == node.key()
         });
-        if let Some(&position) = found {
+        if let Some(position) = found {
             return TermId::from_node(position as usize);
         }
-        node.facts = self.facts_of_new(&node);
+        self.insert_new(node, hash_of_node)
+    }
+
+    /// Stores a node that the interner does not have.
+    #[inline(never)]
+    fn insert_new(&mut self, mut node: Stored, hash_of_node: u32) -> TermId {
+        let width = node.sort.bit_width();
+        if width <= 64 && self.says_nothing(&node) {
+            node.facts = width;
+        } else if let Some(facts) = self.facts_of_new(&node) {
+            if let (Some(value), true) = (facts.single(), node.op.arity() > 0) {
+                return self.bv(width, value);
+            }
+            node.facts = self.facts.insert(width, &facts);
+        }
         node.constant_ites = self.constant_ites_of_new(&node);
         let position = u32::try_from(self.nodes.len())
             .ok()
             .filter(|position| *position < 1 << 31)
             .expect("an arena holds fewer than two thousand million nodes");
         self.nodes.push(node);
-        let nodes = &self.nodes;
-        self.interner
-            .insert_unique(hash_of_node, position, |&other| {
-                hash(&nodes[other as usize])
-            });
+        self.interner.insert(hash_of_node, position);
         TermId::from_node(position as usize)
     }
 
+    #[inline]
     pub(crate) fn stored(&self, term: TermId) -> &Stored {
         &self.nodes[term.node()]
     }
@@ -173,6 +192,7 @@ impl Arena {
     }
 
     /// The width of a bit-vector term.
+    #[inline]
     #[must_use]
     pub fn width(&self, term: TermId) -> u32 {
         let width = self.stored(term).sort.bit_width();
@@ -217,6 +237,7 @@ impl Arena {
     }
 
     /// The constant `value` modulo 2^width, zero-extended when the width exceeds 64.
+    #[inline]
     pub fn bv(&mut self, width: u32, value: u64) -> TermId {
         if width <= 64 {
             return self.narrow_constant(PackedSort::new(Sort::BitVec(width)), value & mask(width));
@@ -267,6 +288,7 @@ impl Arena {
         }
     }
 
+    #[inline]
     fn narrow_constant(&mut self, sort: PackedSort, value: u64) -> TermId {
         self.intern_stored(Op::Constant, sort, [value as u32, (value >> 32) as u32, 0])
     }
@@ -286,6 +308,7 @@ impl Arena {
     }
 
     /// The value of a constant bit-vector or the pattern of a constant float, at most 64 bits wide.
+    #[inline]
     pub(crate) fn narrow_value(&self, node: &Stored) -> Option<u64> {
         if node.op != Op::Constant {
             return None;
@@ -296,6 +319,11 @@ impl Arena {
             Sort::Bool | Sort::Array { .. } => return None,
         };
         (width <= 64).then(|| u64::from(node.arguments[0]) | u64::from(node.arguments[1]) << 32)
+    }
+
+    /// The value of a constant wider than 64 bits.
+    pub(crate) fn wide_value(&self, node: &Stored) -> &BitVector {
+        &self.wide[node.arguments[0] as usize]
     }
 
     /// The variable of this name, made on first use.
@@ -341,6 +369,7 @@ impl Arena {
     }
 
     /// The value of a constant boolean.
+    #[inline]
     #[must_use]
     pub fn as_bool(&self, term: TermId) -> Option<bool> {
         match term {
@@ -351,13 +380,14 @@ impl Arena {
     }
 
     /// The value of a constant bit-vector that fits 64 bits.
+    #[inline]
     #[must_use]
     pub fn as_u64(&self, term: TermId) -> Option<u64> {
         let node = self.stored(term);
         match node.op {
             Op::Constant if node.sort.bit_width() != 0 => match self.narrow_value(node) {
                 Some(value) => Some(value),
-                None => self.wide[node.arguments[0] as usize].to_u64(),
+                None => self.wide_value(node).to_u64(),
             },
             _ => None,
         }
@@ -387,7 +417,7 @@ impl Arena {
         match node.op {
             Op::Constant if width != 0 => Some(match self.narrow_value(node) {
                 Some(value) => BitVector::new(width, value),
-                None => self.wide[node.arguments[0] as usize].clone(),
+                None => self.wide_value(node).clone(),
             }),
             _ => None,
         }
@@ -400,13 +430,14 @@ impl Arena {
         match (node.op, node.sort.unpack()) {
             (Op::Constant, Sort::Float(_)) => match self.narrow_value(node) {
                 Some(value) => Some(u128::from(value)),
-                None => self.wide[node.arguments[0] as usize].to_u128(),
+                None => self.wide_value(node).to_u128(),
             },
             _ => None,
         }
     }
 
     /// Whether this is a constant boolean, bit-vector or float.
+    #[inline]
     #[must_use]
     pub fn is_constant(&self, term: TermId) -> bool {
         matches!(self.stored(term).op, Op::True | Op::Constant)
@@ -424,18 +455,6 @@ impl Arena {
             }
             _ => None,
         }
-    }
-
-    /// The node for `op`, folded when every child is a constant.
-    pub(crate) fn fold_or_intern(&mut self, op: Op, sort: Sort, children: &[TermId]) -> TermId {
-        if children.iter().all(|&child| self.is_constant(child)) {
-            let values: Option<Vec<Value>> = children.iter().map(|&c| self.as_value(c)).collect();
-            if let (Some(values), false) = (values, matches!(sort, Sort::Array { .. })) {
-                let folded = crate::semantics::apply(op, sort, &values);
-                return self.constant(&folded);
-            }
-        }
-        self.intern(op, sort, children)
     }
 
     /// How many `ite`s a node with only constant leaves is made of.

@@ -1,12 +1,13 @@
 //! What is known of a bit-vector term without looking at any assignment: bits that are always 0 or
 //! always 1, and ranges of its value read as unsigned and as signed.
 //!
-//! Computed once, when a node is interned, from the facts of its children. Most terms know nothing
-//! beyond their width; those share one entry, so facts cost memory only where there are some.
+//! Computed once, when a node is interned, from the facts of its children (`transfer.rs`). Most
+//! terms know nothing beyond their width; those share one entry, so facts cost memory only where
+//! there are some. Of a term wider than 64 bits something is known only when its value fits 64.
 
 use crate::arena::{Arena, Stored};
 use crate::bits::{mask, to_signed};
-use crate::term::TermId;
+use crate::term::{Op, TermId};
 
 /// Bits with a fixed value. For terms wider than 64 bits this speaks of the lowest 64 only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +18,8 @@ pub struct KnownBits {
     pub ones: u64,
 }
 
-/// Everything known of one term.
+/// Everything known of one term. Bits above the width count as known zeros; for terms wider than
+/// 64 bits the signed range says nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
     pub(crate) zeros: u64,
@@ -34,7 +36,7 @@ impl Facts {
             zeros: !most,
             ones: 0,
             unsigned: (0, most),
-            signed: (to_signed(width, 1 << (width - 1)), (most >> 1) as i64),
+            signed: (least_signed(width), greatest_signed(width)),
         }
     }
 
@@ -47,6 +49,123 @@ impl Facts {
             signed: (signed, signed),
         }
     }
+
+    pub(crate) fn from_unsigned(width: u32, low: u64, high: u64) -> Facts {
+        Facts {
+            unsigned: (low, high),
+            ..Facts::top(width)
+        }
+        .normalized(width)
+    }
+
+    pub(crate) fn from_signed(width: u32, low: i64, high: i64) -> Facts {
+        Facts {
+            signed: (low, high),
+            ..Facts::top(width)
+        }
+        .normalized(width)
+    }
+
+    pub(crate) fn from_bits(width: u32, zeros: u64, ones: u64) -> Facts {
+        Facts {
+            zeros: zeros | !mask(width),
+            ones,
+            ..Facts::top(width)
+        }
+        .normalized(width)
+    }
+
+    /// The only value, if there is only one.
+    pub(crate) fn single(&self) -> Option<u64> {
+        (self.unsigned.0 == self.unsigned.1).then_some(self.unsigned.0)
+    }
+
+    /// What both say.
+    pub(crate) fn meet(&self, other: &Facts, width: u32) -> Facts {
+        Facts {
+            zeros: self.zeros | other.zeros,
+            ones: self.ones | other.ones,
+            unsigned: (
+                self.unsigned.0.max(other.unsigned.0),
+                self.unsigned.1.min(other.unsigned.1),
+            ),
+            signed: (
+                self.signed.0.max(other.signed.0),
+                self.signed.1.min(other.signed.1),
+            ),
+        }
+        .normalized(width)
+    }
+
+    /// What either allows.
+    pub(crate) fn join(&self, other: &Facts) -> Facts {
+        Facts {
+            zeros: self.zeros & other.zeros,
+            ones: self.ones & other.ones,
+            unsigned: (
+                self.unsigned.0.min(other.unsigned.0),
+                self.unsigned.1.max(other.unsigned.1),
+            ),
+            signed: (
+                self.signed.0.min(other.signed.0),
+                self.signed.1.max(other.signed.1),
+            ),
+        }
+    }
+
+    /// Lets the known bits and the two ranges sharpen each other.
+    pub(crate) fn normalized(mut self, width: u32) -> Facts {
+        let all = mask(width);
+        let sign = 1u64 << (width - 1);
+        for _ in 0..2 {
+            // A known sign bounds the signed range, and the other way round.
+            if self.zeros & sign != 0 {
+                self.signed.0 = self.signed.0.max(0);
+            }
+            if self.ones & sign != 0 {
+                self.signed.1 = self.signed.1.min(-1);
+            }
+            if self.signed.0 >= 0 || self.signed.1 < 0 {
+                let low = self.signed.0 as u64 & all;
+                let high = self.signed.1 as u64 & all;
+                self.unsigned = (self.unsigned.0.max(low), self.unsigned.1.min(high));
+            }
+            self.unsigned.0 = self.unsigned.0.max(self.ones);
+            self.unsigned.1 = self.unsigned.1.min(!self.zeros & all);
+            let (low, high) = self.unsigned;
+            if (low ^ high) & sign == 0 {
+                let (low, high) = (to_signed(width, low), to_signed(width, high));
+                self.signed = (self.signed.0.max(low), self.signed.1.min(high));
+            }
+            // Above the highest bit in which the bounds differ, every value agrees with them.
+            let shared = match (low ^ high).leading_zeros() {
+                64 => u64::MAX,
+                agreeing => !(u64::MAX >> agreeing),
+            };
+            self.zeros |= shared & !low;
+            self.ones |= shared & low;
+        }
+        debug_assert!(
+            self.unsigned.0 <= self.unsigned.1
+                && self.signed.0 <= self.signed.1
+                && self.zeros & self.ones == 0,
+            "facts contradict each other: {self:?}"
+        );
+        self
+    }
+
+    /// The number of lowest bits that are all known to be zero.
+    pub(crate) fn trailing_zeros(&self) -> u32 {
+        self.zeros.trailing_ones()
+    }
+}
+
+pub(crate) fn least_signed(width: u32) -> i64 {
+    i64::MIN >> (64 - width)
+}
+
+pub(crate) fn greatest_signed(width: u32) -> i64 {
+    i64::MAX >> (64 - width)
 }
 
 /// The facts of all terms that have any. Entry `w` below 65 is what the width `w` says by itself;
@@ -67,55 +186,94 @@ impl FactTable {
     pub(crate) fn memory_bytes(&self) -> usize {
         self.entries.capacity() * size_of::<Facts>()
     }
+
+    /// Where facts for a term of this width are kept.
+    pub(crate) fn insert(&mut self, width: u32, facts: &Facts) -> u32 {
+        if width <= 64 && *facts == self.entries[width as usize] {
+            return width;
+        }
+        let position = self.entries.len() as u32;
+        self.entries.push(*facts);
+        position
+    }
 }
 
 impl Arena {
-    pub(crate) fn facts_of_new(&mut self, node: &Stored) -> u32 {
-        match node.sort.bit_width() {
-            width @ 1..=64 => width,
-            _ => 0,
+    /// The facts of a bit-vector; for one wider than 64 bits only when its value is known to fit.
+    #[inline]
+    pub(crate) fn facts(&self, term: TermId) -> Option<Facts> {
+        self.stored_facts(self.stored(term))
+    }
+
+    #[inline]
+    pub(crate) fn stored_facts(&self, node: &Stored) -> Option<Facts> {
+        let width = node.sort.bit_width();
+        if node.op == Op::Constant {
+            return match self.narrow_value(node) {
+                Some(value) => Some(Facts::constant(width, value)),
+                None => Some(Facts::constant(64, self.wide_value(node).to_u64()?)),
+            };
+        }
+        match node.facts {
+            0 => None,
+            position => Some(self.facts.entries[position as usize]),
         }
     }
 
     /// The facts of a bit-vector of at most 64 bits.
-    pub(crate) fn facts(&self, term: TermId) -> Facts {
-        let node = self.stored(term);
-        match self.narrow_value(node) {
-            Some(value) => Facts::constant(node.sort.bit_width(), value),
-            None => self.facts.entries[node.facts as usize],
-        }
+    pub(crate) fn narrow_facts(&self, term: TermId) -> Facts {
+        let facts = self.facts(term);
+        facts.expect("every bit-vector of at most 64 bits has facts")
     }
 
-    fn narrow_width(&self, term: TermId) -> u32 {
+    fn expect_narrow(&self, term: TermId) {
         let width = self.width(term);
         assert!(
             width <= 64,
             "ranges are kept for at most 64 bits, not {width}"
         );
-        width
     }
 
     /// Bounds, both included, of a bit-vector of at most 64 bits read as unsigned.
     #[must_use]
     pub fn unsigned_range(&self, term: TermId) -> (u64, u64) {
-        self.narrow_width(term);
-        self.facts(term).unsigned
+        self.expect_narrow(term);
+        self.narrow_facts(term).unsigned
     }
 
     /// Bounds, both included, of a bit-vector of at most 64 bits read as signed.
     #[must_use]
     pub fn signed_range(&self, term: TermId) -> (i64, i64) {
-        self.narrow_width(term);
-        self.facts(term).signed
+        self.expect_narrow(term);
+        self.narrow_facts(term).signed
+    }
+
+    /// Bounds, both included, of a bit-vector of any width whose value is known to fit 64 bits.
+    #[must_use]
+    pub fn unsigned_range_if_narrow(&self, term: TermId) -> Option<(u64, u64)> {
+        Some(self.facts(term)?.unsigned)
     }
 
     /// The bits of a bit-vector whose value is fixed.
     #[must_use]
     pub fn known_bits(&self, term: TermId) -> KnownBits {
-        if self.width(term) > 64 {
-            return KnownBits { zeros: 0, ones: 0 };
+        match self.facts(term) {
+            Some(Facts { zeros, ones, .. }) => KnownBits { zeros, ones },
+            None => KnownBits { zeros: 0, ones: 0 },
         }
-        let Facts { zeros, ones, .. } = self.facts(term);
-        KnownBits { zeros, ones }
+    }
+
+    /// The sign of a bit-vector, where it is known: whether it is negative.
+    pub(crate) fn known_sign(&self, term: TermId) -> Option<bool> {
+        let width = self.width(term);
+        let facts = self.facts(term)?;
+        if width > 64 {
+            return Some(false);
+        }
+        match facts.signed {
+            (low, _) if low >= 0 => Some(false),
+            (_, high) if high < 0 => Some(true),
+            _ => None,
+        }
     }
 }

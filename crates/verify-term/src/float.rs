@@ -72,6 +72,11 @@ pub(crate) fn nan(format: FloatFormat) -> u128 {
     with_format!(format, F => F::qnan(None).to_bits())
 }
 
+/// The pattern of positive infinity.
+pub(crate) fn infinity(format: FloatFormat) -> u128 {
+    with_format!(format, F => F::INFINITY.to_bits())
+}
+
 pub(crate) fn negate(format: FloatFormat, bits: u128) -> u128 {
     with_format!(format, F => canonical(-F::from_bits(bits)))
 }

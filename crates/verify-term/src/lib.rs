@@ -6,11 +6,14 @@ mod build;
 mod evaluate;
 mod facts;
 mod float;
+mod fold;
+mod interner;
 mod print;
 mod semantics;
 mod smtlib;
 mod substitute;
 mod term;
+mod transfer;
 mod value;
 mod walk;
 

@@ -153,8 +153,8 @@ impl Arena {
                 self.fp_from_unsigned(mode, format, a)
             }
             // The guard that makes these total is already around them.
-            (Op::FpToSigned(_) | Op::FpToUnsigned(_), _, &[_]) => {
-                self.fold_or_intern(op, sort, children)
+            (Op::FpToSigned(_) | Op::FpToUnsigned(_), Sort::BitVec(width), &[a]) => {
+                self.float_to_integer(op, width, a)
             }
             _ => panic!("{op:?} over {} children of sort {sort}", children.len()),
         }

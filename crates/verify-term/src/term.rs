@@ -34,34 +34,41 @@ impl TermId {
         TermId(u32::try_from(index).expect("term indices come from ids of 32 bits"))
     }
 
+    #[inline]
     pub(crate) fn from_node(node: usize) -> TermId {
         TermId((node as u32) << 1)
     }
 
     /// The position of the node behind this term, the same for a boolean and its negation.
+    #[inline]
     pub(crate) fn node(self) -> usize {
         (self.0 >> 1) as usize
     }
 
     /// Whether this is the negation of a boolean node.
+    #[inline]
     pub(crate) fn is_negated(self) -> bool {
         self.0 & 1 == 1
     }
 
     /// The boolean complement. Meaningless for other sorts.
+    #[inline]
     pub(crate) fn complement(self) -> TermId {
         TermId(self.0 ^ 1)
     }
 
     /// This boolean without its negation.
+    #[inline]
     pub(crate) fn positive(self) -> TermId {
         TermId(self.0 & !1)
     }
 
+    #[inline]
     pub(crate) fn raw(self) -> u32 {
         self.0
     }
 
+    #[inline]
     pub(crate) fn from_raw(raw: u32) -> TermId {
         TermId(raw)
     }
@@ -90,6 +97,7 @@ pub enum Sort {
 
 impl Sort {
     /// The width of a bit-vector sort.
+    #[inline]
     #[must_use]
     pub fn bit_width(self) -> Option<u32> {
         match self {
@@ -145,6 +153,7 @@ impl PackedSort {
         }
     }
 
+    #[inline]
     pub(crate) fn unpack(self) -> Sort {
         let payload = self.0 >> 2;
         match self.0 & 3 {
@@ -156,6 +165,10 @@ impl PackedSort {
                 element: payload >> 15,
             },
         }
+    }
+
+    pub(crate) fn raw(self) -> u32 {
+        self.0
     }
 
     /// The width of a bit-vector sort, 0 for the others.
@@ -377,6 +390,7 @@ pub enum Op {
 
 impl Op {
     /// How many children a term with this operator has.
+    #[inline]
     #[must_use]
     pub fn arity(self) -> usize {
         match self {

@@ -22,6 +22,11 @@ impl Universe {
                 Some(self.offset_pointer(left, negated))
             }
             (BinaryOp::Sub, true, true) => self.pointer_difference(left, right),
+            // The remainder by a power of two is a mask.
+            (BinaryOp::URem, true, false) => match right {
+                Value::Int(by) if by.is_power_of_two() => self.mask_pointer(left, Value::Int(by - 1)),
+                _ => None,
+            },
             (BinaryOp::And, true, false) => self.mask_pointer(left, right),
             (BinaryOp::And, false, true) => self.mask_pointer(right, left),
             (BinaryOp::Or | BinaryOp::Xor, true, false) => self.tag_pointer(op, left, right),
@@ -48,7 +53,7 @@ impl Universe {
             let value = self.offset_pointer(pointer, by);
             return self.shadowed(value, shadow, 64);
         }
-        let by = self.term(by, 64);
+        let by = self.distance(by);
         let mut targets = self.targets(pointer);
         for target in &mut targets {
             target.offset = self.arena.add(target.offset, by);
@@ -56,28 +61,32 @@ impl Universe {
         self.pointer(&targets)
     }
 
-    /// The distance of two pointers that are sure to point into the same object.
-    fn pointer_difference(&mut self, left: Value, right: Value) -> Option<Value> {
-        let (left, right) = (self.targets(left), self.targets(right));
-        let same = left.iter().all(|a| right.iter().all(|b| a.object == b.object));
-        if !same {
-            return self.guarded_difference(&left, &right);
+    /// A number of bytes to move a pointer by. Where it is a plain number on some paths and an
+    /// address on others, it is meant as the number: a pointer to a member function is such a value.
+    fn distance(&mut self, by: Value) -> TermId {
+        if !self.is_pointer(by) {
+            return self.term(by, 64);
         }
-        let difference = self.arena.sub(left[0].offset, right[0].offset);
-        Some(self.value(difference))
+        let mut number: Option<TermId> = None;
+        for target in self.targets(by).iter().filter(|target| target.object == ObjectId::NONE) {
+            number = Some(match number {
+                None => target.offset,
+                Some(other) => self.arena.ite(target.guard, target.offset, other),
+            });
+        }
+        number.unwrap_or_else(|| self.term(by, 64))
     }
 
-    /// The distance where pairs of targets in different objects cannot occur together.
-    fn guarded_difference(&mut self, left: &Targets, right: &Targets) -> Option<Value> {
+    /// The distance of two pointers into the same object. Pairs of targets in different objects are
+    /// left out, since subtracting those is undefined; none where there are no others.
+    fn pointer_difference(&mut self, left: Value, right: Value) -> Option<Value> {
+        let (left, right) = (self.targets(left), self.targets(right));
         let mut result: Option<TermId> = None;
-        for a in left {
-            for b in right {
+        for a in &left {
+            for b in right.iter().filter(|b| a.object == b.object) {
                 let together = self.arena.and(a.guard, b.guard);
                 if together == TermId::FALSE {
                     continue;
-                }
-                if a.object != b.object {
-                    return None;
                 }
                 let difference = self.arena.sub(a.offset, b.offset);
                 result = Some(match result {
@@ -89,11 +98,17 @@ impl Universe {
         result.map(|term| self.value(term))
     }
 
+    /// The alignment that all objects among the targets have; a plain number is itself.
+    fn common_alignment(&self, targets: &Targets) -> u64 {
+        let objects = targets.iter().filter(|target| target.object != ObjectId::NONE);
+        objects.map(|target| self.objects.get(target.object).align).min().unwrap_or(1 << 63)
+    }
+
     /// `pointer & mask`, where the mask only looks at bits that the alignment fixes.
     fn mask_pointer(&mut self, pointer: Value, by: Value) -> Option<Value> {
         let Value::Int(bits) = by else { return None };
         let targets = self.targets(pointer);
-        let align = targets.iter().map(|target| self.objects.get(target.object).align).min()?;
+        let align = self.common_alignment(&targets);
         let low = align - 1;
         if bits & !low == 0 {
             // The low bits: those of the offset.
@@ -122,13 +137,12 @@ impl Universe {
 
     /// `pointer | tag` and `pointer ^ tag` below the alignment.
     fn tag_pointer(&mut self, op: BinaryOp, pointer: Value, tag: Value) -> Option<Value> {
-        let Value::Int(bits) = tag else { return None };
         let targets = self.targets(pointer);
-        let align = targets.iter().map(|target| self.objects.get(target.object).align).min()?;
-        if bits >= align {
+        let align = self.common_alignment(&targets);
+        let bits = self.term(tag, 64);
+        if self.arena.unsigned_range(bits).1 >= align {
             return None;
         }
-        let bits = self.arena.bv(64, bits);
         let targets: Targets = targets
             .iter()
             .map(|target| {

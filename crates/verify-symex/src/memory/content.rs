@@ -97,8 +97,12 @@ pub struct Content {
 }
 
 impl Content {
+    /// Objects of up to this size have their bytes in pages; larger ones are arrays from the start.
+    pub const PAGED_LIMIT: u64 = 1 << 36;
+
     pub fn new(size: u64, fill: Fill) -> Self {
-        let pages = vec![None; usize::try_from(size.div_ceil(PAGE)).unwrap_or(0)];
+        let paged = if size <= Self::PAGED_LIMIT { size } else { 0 };
+        let pages = vec![None; usize::try_from(paged.div_ceil(PAGE)).unwrap_or(0)];
         Content { size, fill, pages, cells: BTreeMap::new(), array: None, grain: 1 }
     }
 
@@ -133,6 +137,12 @@ impl Content {
         self.array = Some(array);
         self.pages.clear();
         self.cells.clear();
+    }
+
+    /// Whether there are concrete bytes only.
+    #[inline]
+    pub fn is_plain(&self) -> bool {
+        self.cells.is_empty() && self.array.is_none()
     }
 
     pub fn cells(&self) -> &BTreeMap<u64, Cell> {

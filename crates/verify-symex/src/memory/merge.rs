@@ -19,16 +19,23 @@ impl Memory {
                     merge_slot(universe, condition, left, &right);
                 }
                 (false, Some(right)) => {
-                    let slot = right.clone();
+                    let mut slot = right.clone();
+                    let elsewhere = universe.arena.not(condition);
+                    slot.exists = universe.arena.and(elsewhere, slot.exists);
                     self.insert(id, slot);
                 }
-                (_, None) => {}
+                (true, None) => {
+                    let slot = self.get_mut(id).expect("just seen");
+                    slot.exists = universe.arena.and(condition, slot.exists);
+                }
+                (false, None) => {}
             }
         }
     }
 }
 
 fn merge_slot(universe: &mut Universe, condition: TermId, left: &mut Slot, right: &Slot) {
+    left.exists = universe.arena.ite(condition, left.exists, right.exists);
     left.life = merge_life(universe, condition, &left.life, &right.life);
     if matches!(left.life, Life::Dead(..)) {
         return;

@@ -1,6 +1,7 @@
 //! The memory of a state: objects, their contents, and how contents of two states become one.
 
 pub mod bytes;
+pub mod congruence;
 pub mod content;
 pub mod merge;
 pub mod object;

@@ -74,6 +74,8 @@ pub struct Object {
     pub name: Rc<str>,
     /// Where it was allocated. Globals have none.
     pub site: Option<Site>,
+    /// Whether a pointer to it may be in memory, in an integer or with a caller.
+    pub escaped: bool,
 }
 
 /// All objects of a job.
@@ -83,6 +85,8 @@ pub struct ObjectTable {
     free: Vec<ObjectId>,
 }
 
+/// Where the first object lies: away from null, also in its low bits.
+const FIRST_ADDRESS: u64 = 0x5555_0000_8000;
 /// Objects lie this far apart, so that no address is the end of one and the start of another.
 const GAP: u64 = 64;
 /// How much of the address space an object of unknown size gets.
@@ -97,16 +101,13 @@ impl ObjectTable {
             base: 0,
             name: Rc::from(""),
             site: None,
+            escaped: true,
         };
-        ObjectTable { objects: vec![none], next_address: 0x10_0000, free: Vec::new() }
+        ObjectTable { objects: vec![none], next_address: FIRST_ADDRESS, free: Vec::new() }
     }
 
     pub fn get(&self, id: ObjectId) -> &Object {
         &self.objects[id.0 as usize]
-    }
-
-    pub fn len(&self) -> usize {
-        self.objects.len()
     }
 
     pub fn allocate(&mut self, kind: ObjectKind, size: Size, align: u64, name: Rc<str>, site: Option<Site>) -> ObjectId {
@@ -117,7 +118,7 @@ impl ObjectTable {
         };
         let base = self.next_address.next_multiple_of(align.max(16));
         self.next_address = base.saturating_add(span).saturating_add(GAP);
-        let object = Object { kind, size, align, base, name, site };
+        let object = Object { kind, size, align, base, name, site, escaped: false };
         if let Some(id) = self.free.pop() {
             self.objects[id.0 as usize] = object;
             return id;
@@ -125,6 +126,10 @@ impl ObjectTable {
         let id = ObjectId(u32::try_from(self.objects.len()).expect("fewer than 2^32 objects fit in memory"));
         self.objects.push(object);
         id
+    }
+
+    pub fn mark_escaped(&mut self, id: ObjectId) {
+        self.objects[id.0 as usize].escaped = true;
     }
 
     /// Gives the identity back for reuse. Only for an object that no pointer anywhere can still

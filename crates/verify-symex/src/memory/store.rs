@@ -29,7 +29,16 @@ pub enum Life {
 #[derive(Clone, Debug)]
 pub struct Slot {
     pub life: Life,
+    /// When the object was created at all: only some of the merged paths may have done so. No
+    /// pointer means it on the others.
+    pub exists: TermId,
     pub content: Content,
+}
+
+impl Slot {
+    pub fn live(content: Content) -> Slot {
+        Slot { life: Life::Live, exists: TermId::TRUE, content }
+    }
 }
 
 const CHUNK: usize = 32;

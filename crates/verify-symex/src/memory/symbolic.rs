@@ -3,6 +3,7 @@
 //! Where few places are possible, a read is a balanced tree of choices over them and a write a
 //! choice at each. Where there are too many, the object becomes an SMT array.
 
+use super::congruence::congruence;
 use super::content::{ArrayContent, Content, Fill};
 use crate::universe::Universe;
 use crate::value::Value;
@@ -27,9 +28,14 @@ impl Places {
         let high = high.min(size.checked_sub(len)?);
         let known = arena.known_bits(offset);
         let fixed = (known.zeros | known.ones).trailing_ones().min(32);
-        let step = 1_u64 << fixed;
-        let residue = known.ones & (step - 1);
-        let first = low.checked_add(residue.wrapping_sub(low) & (step - 1))?;
+        let (mut step, mut residue) = (1_u64 << fixed, known.ones & ((1 << fixed) - 1));
+        // How the offset is computed may tell more than its bits.
+        let computed = congruence(arena, offset);
+        if computed.modulus > step && computed.modulus < 1 << 32 {
+            step = computed.modulus;
+            residue = computed.residue.rem_euclid(step as i64) as u64;
+        }
+        let first = low.checked_add((residue + step - low % step) % step)?;
         if first > high {
             return None;
         }
@@ -145,14 +151,20 @@ impl Content {
         }
     }
 
-    /// Moves all bytes into an SMT array.
-    fn become_array(&mut self, universe: &mut Universe) {
+    /// An object whose bytes are an array from the start.
+    pub fn array_of(universe: &mut Universe, size: u64, fill: Fill) -> Content {
         let zero = universe.arena.bv(8, 0);
-        let bit = universe.arena.bv(1, u64::from(self.fill() == Fill::Uninitialised));
-        let mut array = Content::new(self.size(), self.fill());
+        let bit = universe.arena.bv(1, u64::from(fill == Fill::Uninitialised));
+        let mut content = Content::new(size, fill);
         let bytes = universe.arena.const_array(64, zero);
         let undefined = universe.arena.const_array(64, bit);
-        array.set_array(ArrayContent { bytes, undefined });
+        content.set_array(ArrayContent { bytes, undefined });
+        content
+    }
+
+    /// Moves all bytes into an SMT array.
+    fn become_array(&mut self, universe: &mut Universe) {
+        let mut array = Content::array_of(universe, self.size(), self.fill());
         for at in 0..self.size() {
             if at % Content::PAGE == 0 && self.page_is_untouched(at) && self.cells().range(at..at + Content::PAGE).next().is_none()
             {

@@ -30,6 +30,8 @@ impl Arg {
 pub struct Edge {
     pub block: u32,
     pub moves: Box<[(Register, Arg)]>,
+    /// How many of the loops around the source are around the target too.
+    pub keep: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,9 +47,8 @@ pub struct Argument {
     pub leaves: Box<[Leaf]>,
     /// The callee receives a copy of what the pointer points to.
     pub by_value: Option<ByValue>,
-    /// Null or uninitialised arguments are undefined behaviour.
+    /// An uninitialised argument is undefined behaviour.
     pub no_undefined: bool,
-    pub non_null: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -62,9 +63,6 @@ pub enum Callee {
 pub struct CallOp {
     pub callee: Callee,
     pub arguments: Box<[Argument]>,
-    /// How many of the arguments the call site's type names; the rest are variable.
-    pub fixed: u32,
-    pub varargs: bool,
     pub result: Register,
     pub result_leaves: Box<[Leaf]>,
     /// Where to go on, for an `invoke`.
@@ -171,13 +169,9 @@ pub struct Block {
 /// A variable of the source and where it lives.
 #[derive(Clone, Debug)]
 pub struct Variable {
-    pub name: Box<str>,
     /// The register holds its value (a promoted variable) or its address.
     pub register: Register,
     pub promoted: Option<Scalar>,
-    pub ty: Option<MetadataId>,
-    pub line: u32,
-    pub is_parameter: bool,
 }
 
 #[derive(Debug)]
@@ -188,17 +182,28 @@ pub struct Code {
     pub locations: Vec<Option<MetadataId>>,
     pub blocks: Vec<Block>,
     pub constants: Vec<Value>,
-    pub registers: u32,
+    /// The width in bits of each register.
+    pub register_widths: Vec<u32>,
     /// The first register of each parameter and its scalars.
     pub parameters: Vec<(Register, Box<[Leaf]>)>,
     pub varargs: bool,
-    pub result_leaves: Box<[Leaf]>,
     pub variables: Vec<Variable>,
+    /// What a frame takes on the stack, roughly: its variables and what a call costs.
+    pub frame_bytes: u64,
 }
 
-impl Code {
-    /// The block that an op belongs to.
-    pub fn block_of(&self, op: u32) -> u32 {
-        (self.blocks.partition_point(|block| block.first <= op) - 1) as u32
+impl Op {
+    /// The ways out of a block, for a terminator.
+    pub fn edges_mut(&mut self) -> Vec<&mut Edge> {
+        match self {
+            Op::Jump(edge) => vec![edge],
+            Op::Branch { then, other, .. } => vec![then, other],
+            Op::Switch { cases, default, .. } => {
+                cases.iter_mut().map(|(_, edge)| edge).chain(std::iter::once(&mut **default)).collect()
+            }
+            Op::IndirectJump { targets, .. } => targets.iter_mut().collect(),
+            Op::Call(call) => call.normal.iter_mut().chain(call.unwind.iter_mut()).collect(),
+            _ => Vec::new(),
+        }
     }
 }

@@ -40,6 +40,8 @@ pub enum Intrinsic {
     CopySign,
     MultiplyAdd,
     FloatClass,
+    /// `modf`: the fraction and the whole part.
+    SplitFloat,
     /// Rounded to an integer: `lround`, `llrint`, …
     FloatToInteger(UnaryFloat),
     FloatToIntegerSaturated { signed: bool },
@@ -142,6 +144,7 @@ fn prefixed(name: &str) -> Option<Intrinsic> {
             "maximum" => I::FloatMin { maximum: true, propagates_nan: true },
             "copysign" => I::CopySign,
             "fma" | "fmuladd" => I::MultiplyAdd,
+            "modf" => I::SplitFloat,
             "is.fpclass" => I::FloatClass,
             "lround" | "llround" => I::FloatToInteger(UnaryFloat::Round),
             "lrint" | "llrint" => I::FloatToInteger(UnaryFloat::RoundEven),

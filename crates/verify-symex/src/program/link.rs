@@ -29,7 +29,6 @@ pub struct LinkedGlobal {
     pub name: Rc<str>,
     pub unit: Unit,
     pub id: GlobalId,
-    pub defined: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -152,7 +151,7 @@ impl Program {
             let name: Rc<str> = module.strings.get(global.name).into();
             let linkage = global.properties.linkage;
             let defined = global.initializer.is_some();
-            let linked = LinkedGlobal { name: name.clone(), unit, id, defined };
+            let linked = LinkedGlobal { name: name.clone(), unit, id };
             // Appending globals (`llvm.global_ctors`) are read unit by unit.
             if linkage.is_local() || linkage == Linkage::Appending {
                 self.globals.push(linked);
@@ -209,11 +208,11 @@ impl Program {
 
     fn function_behind(&self, unit: Unit, alias: AliasId) -> Option<FunctionRef> {
         let module = &self.modules[unit as usize];
-        let mut target = module.aliases[alias.index()].target;
+        let mut target = module.aliases[alias.index()].aliasee;
         loop {
             match module.constant(target) {
                 Constant::Function(id) => return Some(self.function_ref(unit, *id)),
-                Constant::Alias(next) => target = module.aliases[next.index()].target,
+                Constant::Alias(next) => target = module.aliases[next.index()].aliasee,
                 _ => return None,
             }
         }
@@ -263,8 +262,8 @@ fn claim(
     match strengths.get(name).copied() {
         Some((3, first)) if own == 3 => Err(LinkError::Duplicate {
             symbol: verify_ir::demangle(name),
-            first: modules[first as usize].source_file.to_string(),
-            second: modules[unit as usize].source_file.to_string(),
+            first: source_file(&modules[first as usize]),
+            second: source_file(&modules[unit as usize]),
         }),
         Some((before, _)) if before >= own => Ok(false),
         _ => {
@@ -272,4 +271,8 @@ fn claim(
             Ok(true)
         }
     }
+}
+
+fn source_file(module: &Module) -> String {
+    module.text(module.source_file).to_owned()
 }

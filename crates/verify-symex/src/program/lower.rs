@@ -34,7 +34,8 @@ pub struct Lowerer<'a> {
     /// The first register of each local.
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
-    next_register: Register,
+    /// The width of each register so far.
+    widths: Vec<u32>,
     ops: Vec<Op>,
     locations: Vec<Option<verify_ir::MetadataId>>,
     constants: Vec<Value>,
@@ -62,7 +63,7 @@ pub fn lower(
         body,
         registers: Vec::with_capacity(function.locals.len()),
         promoted: promote::promoted(module, function),
-        next_register: 0,
+        widths: Vec::new(),
         ops: Vec::with_capacity(body.instructions.len()),
         locations: Vec::with_capacity(body.instructions.len()),
         constants: Vec::new(),
@@ -76,11 +77,11 @@ pub fn lower(
 impl<'a> Lowerer<'a> {
     fn run(&mut self, reference: FunctionRef) -> Result<Code, Unsupported> {
         for (index, local) in self.function.locals.iter().enumerate() {
-            self.registers.push(self.next_register);
-            self.next_register += match self.promoted[index] {
-                Some(_) => 1,
-                None => leaves(self.module, local.ty)?.len() as u32,
-            };
+            self.registers.push(self.widths.len() as Register);
+            match self.promoted[index] {
+                Some(scalar) => self.widths.push(scalar.width()),
+                None => self.widths.extend(leaves(self.module, local.ty)?.iter().map(|leaf| leaf.scalar.width())),
+            }
         }
         let variables = self.variables();
         let mut blocks = Vec::with_capacity(self.body.blocks.len());
@@ -101,6 +102,7 @@ impl<'a> Lowerer<'a> {
         for (block, place) in blocks.iter_mut().zip(weak_topological_order(&successors)) {
             block.place = place;
         }
+        self.note_loops(&blocks);
         let mut parameters = Vec::new();
         for parameter in &self.function.parameters {
             let scalars = leaves(self.module, parameter.ty)?;
@@ -112,12 +114,35 @@ impl<'a> Lowerer<'a> {
             locations: std::mem::take(&mut self.locations),
             blocks,
             constants: std::mem::take(&mut self.constants),
-            registers: self.next_register,
+            register_widths: std::mem::take(&mut self.widths),
             parameters,
             varargs: self.function.varargs,
-            result_leaves: leaves(self.module, self.function.result)?.into_boxed_slice(),
             variables,
+            frame_bytes: self.frame_bytes(),
         })
+    }
+
+    /// Tells every edge which loops it stays in.
+    fn note_loops(&mut self, blocks: &[Block]) {
+        for block in blocks {
+            let from = &block.place.loops;
+            for op in &mut self.ops[block.first as usize..block.end as usize] {
+                for edge in op.edges_mut() {
+                    let into = &blocks[edge.block as usize].place.loops;
+                    edge.keep = from.iter().zip(into).take_while(|(a, b)| a == b).count() as u32;
+                }
+            }
+        }
+    }
+
+    /// The size of the variables, and what saved registers and the return address take.
+    fn frame_bytes(&self) -> u64 {
+        const CALL: u64 = 48;
+        let variables = self.body.instructions.iter().map(|instruction| match &instruction.kind {
+            K::Alloca { allocated, count: None, .. } => self.module.size_of(*allocated).unwrap_or(0),
+            _ => 0,
+        });
+        CALL + variables.sum::<u64>()
     }
 
     fn successors(&self, id: BlockId) -> Vec<u32> {
@@ -171,15 +196,10 @@ impl<'a> Lowerer<'a> {
                 continue;
             };
             let Some(known) = self.module.local_variable(*variable) else { continue };
-            let name: Box<str> = known.name.into();
-            self.names.insert(*local, name.clone());
+            self.names.insert(*local, known.name.into());
             variables.push(Variable {
-                name,
                 register: self.registers[local.index()],
                 promoted: self.promoted[local.index()],
-                ty: known.ty,
-                line: known.line,
-                is_parameter: known.arg > 0,
             });
         }
         variables
@@ -199,10 +219,9 @@ impl<'a> Lowerer<'a> {
     }
 
     /// A register that no local has.
-    pub(super) fn scratch(&mut self, count: u32) -> Register {
-        let register = self.next_register;
-        self.next_register += count;
-        register
+    pub(super) fn scratch(&mut self, width: u32) -> Register {
+        self.widths.push(width);
+        self.widths.len() as Register - 1
     }
 
     pub(super) fn constant(&mut self, value: Value) -> Arg {
@@ -272,7 +291,7 @@ impl<'a> Lowerer<'a> {
                 }
             }
         }
-        Ok(Edge { block: to.index() as u32, moves: moves.into() })
+        Ok(Edge { block: to.index() as u32, moves: moves.into(), keep: 0 })
     }
 
     fn instruction(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {

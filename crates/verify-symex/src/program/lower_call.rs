@@ -32,16 +32,9 @@ impl Lowerer<'_> {
             IrCallee::Indirect(operand) => Callee::Pointer(self.arg(*operand)?),
             IrCallee::InlineAsm(assembly) => Callee::Assembly(self.module.text(assembly.template).into()),
         };
-        let function_type = self
-            .module
-            .types
-            .function_type(call.function_type)
-            .ok_or_else(|| Unsupported("a call of something that is no function".into()))?;
         let op = CallOp {
             callee,
             arguments: self.arguments(call)?,
-            fixed: function_type.parameters.len() as u32,
-            varargs: function_type.varargs,
             result: self.result(instruction),
             result_leaves: self.leaves(instruction.ty)?,
             normal: normal.map(|target| self.edge(block, target)).transpose()?,
@@ -84,7 +77,6 @@ impl Lowerer<'_> {
                 leaves: self.leaves(self.operand_type(argument.value))?,
                 by_value,
                 no_undefined: attributes.has(AttributeKind::NoUndef),
-                non_null: attributes.has(AttributeKind::NonNull) || attributes.has(AttributeKind::Dereferenceable),
             });
         }
         Ok(arguments.into())

@@ -107,7 +107,7 @@ impl Lowerer<'_> {
     fn load_packed(&mut self, to: Register, pointer: Arg, ty: TypeId, align: u64) -> Lowered {
         let leaves = self.leaves(ty)?;
         let total: u32 = leaves.iter().map(|leaf| leaf.scalar.width()).sum();
-        let whole = self.scratch(1);
+        let whole = self.scratch(total);
         self.emit(Op::Load { to: whole, pointer, offset: 0, scalar: Scalar::Int(total), align });
         let into = leaves.iter().map(|leaf| leaf.scalar.width()).collect();
         self.emit(Op::Regroup { to, into, from: Box::new([(Arg::register(whole), total)]) });
@@ -121,7 +121,7 @@ impl Lowerer<'_> {
         let pointer = self.arg(pointer)?;
         if is_bit_packed(self.module, ty) {
             let total: u32 = leaves.iter().map(|leaf| leaf.scalar.width()).sum();
-            let whole = self.scratch(1);
+            let whole = self.scratch(total);
             let from = values.iter().zip(leaves.iter()).map(|(value, leaf)| (*value, leaf.scalar.width())).collect();
             self.emit(Op::Regroup { to: whole, into: Box::new([total]), from });
             self.emit(Op::Store { value: Arg::register(whole), pointer, offset: 0, scalar: Scalar::Int(total), align });

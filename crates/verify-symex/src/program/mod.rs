@@ -12,4 +12,4 @@ pub mod lower_vector;
 pub mod promote;
 pub mod scalar;
 
-pub use link::{FunctionRef, GlobalRef, Program};
+pub use link::{FunctionRef, Program};

@@ -65,7 +65,7 @@ fn collect(module: &Module, ty: TypeId, offset: u64, found: &mut Vec<Leaf>) -> R
         Type::Pointer { .. } => leaf(Scalar::Pointer),
         Type::Array { element, length } => {
             let (element, length) = (*element, *length);
-            let step = module.size_of(element);
+            let step = module.size_of(element).ok_or_else(|| Unsupported("an array of an unsized type".into()))?;
             for index in 0..length {
                 collect(module, element, offset + index * step, found)?;
             }
@@ -84,7 +84,7 @@ fn collect(module: &Module, ty: TypeId, offset: u64, found: &mut Vec<Leaf>) -> R
                 return Err(Unsupported("a value of an opaque struct type".into()));
             };
             let fields = body.fields.clone();
-            let layout = module.struct_layout(ty);
+            let layout = module.struct_layout(ty).ok_or_else(|| Unsupported("an unsized struct".into()))?;
             for (index, field) in fields.iter().enumerate() {
                 collect(module, *field, offset + layout.offsets[index], found)?;
             }

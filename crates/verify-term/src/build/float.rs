@@ -1,27 +1,21 @@
-//! Floating-point operations.
+//! Floating-point arithmetic.
 //!
 //! A float term denotes a value, not a pattern: there is one NaN. So `float_from_bits` of
 //! `float_to_bits` is the float itself, but `float_to_bits` of `float_from_bits` is *not* the
 //! pattern it started from when that encodes a NaN, whose payload and sign are lost. Callers that
 //! must keep payloads (loads, stores, copies, `fneg`, `copysign`) keep the bit-vector.
+//!
+//! Classification and comparison are in `float_test.rs`, conversions in `float_convert.rs`.
 
 use crate::arena::Arena;
-use crate::float::{self, Class};
+use crate::float;
 use crate::term::{FloatFormat, Op, RoundingMode, Sort, TermId};
 
 impl Arena {
-    fn expect_same_format(&self, a: TermId, b: TermId) -> FloatFormat {
-        let format = self.float_format(a);
-        assert!(
-            format == self.float_format(b),
-            "floats of different formats"
-        );
+    pub(crate) fn expect_same_format(&self, a: TermId, b: TermId) -> FloatFormat {
+        let (format, other) = (self.float_format(a), self.float_format(b));
+        assert!(format == other, "a {format} combined with a {other}");
         format
-    }
-
-    fn float_unary(&mut self, op: Op, a: TermId) -> TermId {
-        let format = self.float_format(a);
-        self.fold_or_intern(op, Sort::Float(format), &[a])
     }
 
     fn float_binary(&mut self, op: Op, a: TermId, b: TermId) -> TermId {
@@ -29,45 +23,43 @@ impl Arena {
         self.fold_or_intern(op, Sort::Float(format), &[a, b])
     }
 
-    fn float_test(&mut self, op: Op, a: TermId) -> TermId {
-        let _format_of_a_float = self.float_format(a);
-        self.fold_or_intern(op, Sort::Bool, &[a])
-    }
-
-    fn float_comparison(&mut self, op: Op, a: TermId, b: TermId) -> TermId {
-        self.expect_same_format(a, b);
-        self.fold_or_intern(op, Sort::Bool, &[a, b])
-    }
-
-    /// The float that a pattern of the format's width encodes.
-    ///
-    /// Of the x87 patterns that the processor rejects (an exponent other than zero without the
-    /// integer bit), all are NaN; pseudo-denormals have the value the processor gives them.
-    pub fn float_from_bits(&mut self, format: FloatFormat, bits: TermId) -> TermId {
-        let width = self.width(bits);
-        assert!(width == format.bits(), "{width} bits for a {format}");
-        let node = self.stored(bits);
-        if node.op == Op::FloatToBits && self.sort(node.child(0)) == Sort::Float(format) {
-            return node.child(0);
-        }
-        self.fold_or_intern(Op::FloatFromBits, Sort::Float(format), &[bits])
-    }
-
-    /// The pattern of a float; a NaN gives the positive quiet NaN with an empty payload.
-    pub fn float_to_bits(&mut self, float: TermId) -> TermId {
-        let width = self.float_format(float).bits();
-        self.fold_or_intern(Op::FloatToBits, Sort::BitVec(width), &[float])
-    }
-
     pub fn fp_neg(&mut self, a: TermId) -> TermId {
-        self.float_unary(Op::FpNeg, a)
+        let format = self.float_format(a);
+        if let Some(inner) = self.as_unary(a, Op::FpNeg) {
+            return inner;
+        }
+        if let Some(bits) = self.ieee_pattern(a) {
+            let sign = self.least_signed(format.bits());
+            let flipped = self.bvxor(bits, sign);
+            return self.float_from_bits(format, flipped);
+        }
+        self.fold_or_intern(Op::FpNeg, Sort::Float(format), &[a])
     }
 
     pub fn fp_abs(&mut self, a: TermId) -> TermId {
-        self.float_unary(Op::FpAbs, a)
+        let format = self.float_format(a);
+        match self.op(a) {
+            Op::FpAbs => return a,
+            Op::FpNeg => return self.fp_abs(self.child(a, 0)),
+            _ => {}
+        }
+        if let Some(bits) = self.ieee_pattern(a) {
+            let magnitude = self.trunc(bits, format.bits() - 1);
+            let cleared = self.zext(magnitude, format.bits());
+            return self.float_from_bits(format, cleared);
+        }
+        self.fold_or_intern(Op::FpAbs, Sort::Float(format), &[a])
     }
 
     pub fn fp_add(&mut self, mode: RoundingMode, a: TermId, b: TermId) -> TermId {
+        let format = self.expect_same_format(a, b);
+        let (a, b) = self.ordered(a, b);
+        // The zero that changes nothing, not even a zero of the other sign.
+        let neutral_is_negative = mode != RoundingMode::TowardNegative;
+        let neutral = u128::from(neutral_is_negative) << (format.bits() - 1);
+        if self.as_float_bits(b) == Some(neutral) {
+            return a;
+        }
         self.float_binary(Op::FpAdd(mode), a, b)
     }
 
@@ -77,11 +69,33 @@ impl Arena {
     }
 
     pub fn fp_mul(&mut self, mode: RoundingMode, a: TermId, b: TermId) -> TermId {
-        self.float_binary(Op::FpMul(mode), a, b)
+        let format = self.expect_same_format(a, b);
+        let (a, b) = self.ordered(a, b);
+        match self.unit(format, b) {
+            Some(false) => a,
+            Some(true) => self.fp_neg(a),
+            None => self.float_binary(Op::FpMul(mode), a, b),
+        }
     }
 
     pub fn fp_div(&mut self, mode: RoundingMode, a: TermId, b: TermId) -> TermId {
-        self.float_binary(Op::FpDiv(mode), a, b)
+        let format = self.expect_same_format(a, b);
+        match self.unit(format, b) {
+            Some(false) => a,
+            Some(true) => self.fp_neg(a),
+            None => self.float_binary(Op::FpDiv(mode), a, b),
+        }
+    }
+
+    /// The sign of a constant that is 1 or -1.
+    fn unit(&self, format: FloatFormat, term: TermId) -> Option<bool> {
+        let bits = self.as_float_bits(term)?;
+        let one = crate::bits::BitVector::new(2, 1);
+        let one = float::from_unsigned(format, RoundingMode::NearestEven, &one);
+        if bits == one {
+            return Some(false);
+        }
+        (bits == float::negate(format, one)).then_some(true)
     }
 
     /// IEEE remainder: C's `remainder`, SMT-LIB's `fp.rem`.
@@ -113,15 +127,29 @@ impl Arena {
     pub fn fp_fma(&mut self, mode: RoundingMode, a: TermId, b: TermId, c: TermId) -> TermId {
         let format = self.expect_same_format(a, b);
         self.expect_same_format(b, c);
+        let (a, b) = self.ordered(a, b);
         self.fold_or_intern(Op::FpFma(mode), Sort::Float(format), &[a, b, c])
     }
 
     pub fn fp_sqrt(&mut self, mode: RoundingMode, a: TermId) -> TermId {
-        self.float_unary(Op::FpSqrt(mode), a)
+        let format = self.float_format(a);
+        self.fold_or_intern(Op::FpSqrt(mode), Sort::Float(format), &[a])
     }
 
     pub fn fp_round_to_integral(&mut self, mode: RoundingMode, a: TermId) -> TermId {
-        self.float_unary(Op::FpRoundToIntegral(mode), a)
+        let format = self.float_format(a);
+        match self.op(a) {
+            // Integral already.
+            Op::FpRoundToIntegral(_) | Op::FpFromSigned(_) | Op::FpFromUnsigned(_) => a,
+            // Z3 cannot round where the exponent is as wide as the significand. Both conversions
+            // are exact: what is not integral yet is small.
+            _ if format == FloatFormat::BFloat && !self.is_constant(a) => {
+                let wide = self.fp_to_fp(mode, FloatFormat::Single, a);
+                let rounded = self.fp_round_to_integral(mode, wide);
+                self.fp_to_fp(mode, format, rounded)
+            }
+            _ => self.fold_or_intern(Op::FpRoundToIntegral(mode), Sort::Float(format), &[a]),
+        }
     }
 
     /// The smaller number; the other operand when one is a NaN; -0 is below +0.
@@ -149,140 +177,5 @@ impl Arena {
         let no_number = self.fp_is_nan(b);
         let take_a = self.or(chosen, no_number);
         self.ite(take_a, a, b)
-    }
-
-    /// IEEE equality: NaN equals nothing, the zeros are equal.
-    pub fn fp_eq(&mut self, a: TermId, b: TermId) -> TermId {
-        let (a, b) = if a <= b { (a, b) } else { (b, a) };
-        self.float_comparison(Op::FpEq, a, b)
-    }
-
-    pub fn fp_lt(&mut self, a: TermId, b: TermId) -> TermId {
-        self.float_comparison(Op::FpLt, a, b)
-    }
-
-    pub fn fp_le(&mut self, a: TermId, b: TermId) -> TermId {
-        self.float_comparison(Op::FpLe, a, b)
-    }
-
-    pub fn fp_is_nan(&mut self, a: TermId) -> TermId {
-        self.float_test(Op::FpIsNan, a)
-    }
-
-    pub fn fp_is_infinite(&mut self, a: TermId) -> TermId {
-        self.float_test(Op::FpIsInfinite, a)
-    }
-
-    pub fn fp_is_zero(&mut self, a: TermId) -> TermId {
-        self.float_test(Op::FpIsZero, a)
-    }
-
-    pub fn fp_is_normal(&mut self, a: TermId) -> TermId {
-        self.float_test(Op::FpIsNormal, a)
-    }
-
-    pub fn fp_is_subnormal(&mut self, a: TermId) -> TermId {
-        self.float_test(Op::FpIsSubnormal, a)
-    }
-
-    /// The sign is set and it is no NaN.
-    pub fn fp_is_negative(&mut self, a: TermId) -> TermId {
-        self.float_test(Op::FpIsNegative, a)
-    }
-
-    /// The sign is clear and it is no NaN.
-    pub fn fp_is_positive(&mut self, a: TermId) -> TermId {
-        let negative = self.fp_is_negative(a);
-        let nan = self.fp_is_nan(a);
-        self.and(negative.complement(), nan.complement())
-    }
-
-    /// Conversion to another format.
-    pub fn fp_to_fp(&mut self, mode: RoundingMode, format: FloatFormat, a: TermId) -> TermId {
-        if self.float_format(a) == format {
-            return a;
-        }
-        self.fold_or_intern(Op::FpToFp(mode), Sort::Float(format), &[a])
-    }
-
-    pub fn fp_from_signed(&mut self, mode: RoundingMode, format: FloatFormat, a: TermId) -> TermId {
-        let _width_of_a_vector = self.width(a);
-        self.fold_or_intern(Op::FpFromSigned(mode), Sort::Float(format), &[a])
-    }
-
-    pub fn fp_from_unsigned(
-        &mut self,
-        mode: RoundingMode,
-        format: FloatFormat,
-        a: TermId,
-    ) -> TermId {
-        let _width_of_a_vector = self.width(a);
-        self.fold_or_intern(Op::FpFromUnsigned(mode), Sort::Float(format), &[a])
-    }
-
-    /// The integer nearest to `a` in the given direction. C and SMT-LIB leave the result open when
-    /// it does not fit or `a` is no number; here it is 0, in every back end alike.
-    pub fn fp_to_signed(&mut self, mode: RoundingMode, width: u32, a: TermId) -> TermId {
-        let format = self.float_format(a);
-        let integral = self.fp_round_to_integral(mode, a);
-        let low = self.power_of_two(format, width - 1, true);
-        let high = self.power_of_two(format, width - 1, false);
-        let above = match low {
-            Some(low) => self.fp_le(low, integral),
-            None => self.fp_is_finite(integral),
-        };
-        let below = match high {
-            Some(high) => self.fp_lt(integral, high),
-            None => self.fp_is_finite(integral),
-        };
-        let fits = self.and(above, below);
-        self.guarded_integer(Op::FpToSigned(mode), width, fits, integral)
-    }
-
-    /// As [`fp_to_signed`](Self::fp_to_signed), for an unsigned result.
-    pub fn fp_to_unsigned(&mut self, mode: RoundingMode, width: u32, a: TermId) -> TermId {
-        let format = self.float_format(a);
-        let integral = self.fp_round_to_integral(mode, a);
-        let zero = self.float_constant(format, 0);
-        let above = self.fp_le(zero, integral);
-        let below = match self.power_of_two(format, width, false) {
-            Some(high) => self.fp_lt(integral, high),
-            None => self.fp_is_finite(integral),
-        };
-        let fits = self.and(above, below);
-        self.guarded_integer(Op::FpToUnsigned(mode), width, fits, integral)
-    }
-
-    fn guarded_integer(&mut self, op: Op, width: u32, fits: TermId, integral: TermId) -> TermId {
-        let converted = self.fold_or_intern(op, Sort::BitVec(width), &[integral]);
-        let zero = self.bv(width, 0);
-        self.ite(fits, converted, zero)
-    }
-
-    fn fp_is_finite(&mut self, a: TermId) -> TermId {
-        let nan = self.fp_is_nan(a);
-        let infinite = self.fp_is_infinite(a);
-        self.and(nan.complement(), infinite.complement())
-    }
-
-    /// ±2^exponent, when the format has that number.
-    fn power_of_two(
-        &mut self,
-        format: FloatFormat,
-        exponent: u32,
-        negative: bool,
-    ) -> Option<TermId> {
-        if exponent >= 1 << (format.exponent_bits() - 1) {
-            return None;
-        }
-        let magnitude = crate::bits::BitVector::new(exponent + 1, 1).shift_left(exponent);
-        let bits = float::from_unsigned(format, RoundingMode::NearestEven, &magnitude);
-        debug_assert!(float::classify(format, bits) == Class::Normal);
-        let bits = if negative {
-            float::negate(format, bits)
-        } else {
-            bits
-        };
-        Some(self.float_constant(format, bits))
     }
 }

@@ -1,11 +1,26 @@
 //! The builders, one file a family: each builder simplifies before it interns.
+//!
+//! Rules look a bounded way into their operands and never walk a whole term. Where a builder calls
+//! itself, the depth is bounded by a constant, however deep the operands are.
 
+mod add;
 mod array;
-mod bitvector;
+mod bitwise;
 mod boolean;
-mod compare;
+mod concat;
+mod conjunction;
 mod count;
+mod divide;
+mod equal;
 mod extract;
 mod float;
+mod float_convert;
+mod float_test;
 mod ite;
+mod lift;
+mod literal;
+mod multiply;
+mod order;
 mod overflow;
+mod pattern;
+mod shift;

@@ -179,10 +179,10 @@ pub(crate) fn negated_operand(text: &str) -> Option<&str> {
 /// The expression of a node that is neither a variable nor a conversion of a float to its pattern,
 /// which have no expression of their own.
 pub(crate) fn expression(arena: &Arena, term: TermId, node: &Node, children: &[&str]) -> String {
-    if let (Op::And, [a, b]) = (node.op, children) {
-        if let (Some(a), Some(b)) = (negated_operand(a), negated_operand(b)) {
-            return format!("(not (or {a} {b}))");
-        }
+    if let (Op::And, [a, b]) = (node.op, children)
+        && let (Some(a), Some(b)) = (negated_operand(a), negated_operand(b))
+    {
+        return format!("(not (or {a} {b}))");
     }
     if let Some(symbol) = symbol(node.op) {
         return format!("({symbol} {})", children.join(" "));

@@ -48,6 +48,13 @@ inline bool parse_number(_Source &__source, unsigned __flags, _Value &__value, _
     const parsed_integer __n = parse_integer(__source, base_of(__flags));
     return store_integer(__n, __value);
 }
+// [facet.num.get.virtuals]/6: 0 and 1 are truth values, any other number is true and a failure.
+template <class _Source>
+inline bool parse_number(_Source &__source, unsigned __flags, bool &__value, __no) {
+    const parsed_integer __n = parse_integer(__source, base_of(__flags));
+    __value = __n.any && (__n.overflow || __n.magnitude != 0);
+    return __n.any && !__n.overflow && (__n.magnitude == 0 || (__n.magnitude == 1 && !__n.negative));
+}
 template <class _Source, class _Value>
 inline bool parse_number(_Source &__source, unsigned, _Value &__value, __yes) {
     return parse_floating(__source, __value);
@@ -65,10 +72,17 @@ template <class _Value>
 inline _Value failed_value(unsigned char, __yes) {
     return 0;
 }
+template <>
+inline bool failed_value<bool>(unsigned char __choice, __no) {
+    return (__choice & 4) != 0;
+}
 
 // Text that can be read is never an infinity or a NaN.
 template <class _Value>
 inline void assume_readable(const _Value &, __no) {}
+inline void assume_readable(const bool &__value, __no) {
+    __verify_assume(*reinterpret_cast<const unsigned char *>(&__value) <= 1);
+}
 template <class _Value>
 inline void assume_readable(const _Value &__value, __yes) {
     __verify_assume(__value - __value == 0);
@@ -196,12 +210,7 @@ OM_EXTRACTOR(long double)
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::operator>>(bool &__value) {
     if (!(this->flags() & ios_base::boolalpha)) {
-        long __number = -1;
-        _M_extract(__number);
-        // Left alone when there was nothing to read from at all.
-        if (__number == -1 && this->fail() && !this->eof()) return *this;
-        __value = __number != 0;
-        if (__number != 0 && __number != 1) this->setstate(ios_base::failbit);
+        _M_extract(__value);
         return *this;
     }
     ios_base::iostate __state = ios_base::goodbit;

@@ -1,0 +1,4 @@
+// Concrete execution: calls and returns.
+static int fibonacci(int n) { return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2); }
+
+int main(void) { return fibonacci(25) == 75025 ? 0 : 1; }

@@ -1,0 +1,123 @@
+//! The arguments of each command.
+
+use super::{EngineArguments, MessageFormat};
+use clap::Args;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+const FILE_EXAMPLES: &str = "\
+Examples:
+  cargo verify file sort.cpp
+      every input that `main` can read, every check that is on by default
+  cargo verify file list.c main.c --unwind 10
+      two units together, each loop at most ten times round
+  cargo verify file parse.c --function parse_header --pointer-arguments null-or-valid
+      one function, any arguments, pointers null or valid
+  cargo verify file fixed.c --check unsigned-overflow --no-check leak,V0402
+      one group of checks more, two checks less
+  cargo verify file a.cpp --message-format json | tail -n 1
+      the verdict for a script: the last line is the summary
+  cargo verify file a.cpp -- -std=c++20 -Iinclude -DN=3
+      flags for clang";
+
+/// Verifies stand-alone C and C++ files together
+#[derive(Debug, Args)]
+#[command(after_help = FILE_EXAMPLES)]
+pub struct FileArguments {
+    /// The C and C++ files (or LLVM IR, `.ll`) to verify as one program
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// Start here instead of in `main`, with any arguments
+    #[arg(long, value_name = "NAME")]
+    pub function: Option<String>,
+
+    #[command(flatten)]
+    pub compile: CompileArguments,
+
+    #[command(flatten)]
+    pub engine: EngineArguments,
+
+    /// What the report looks like
+    #[arg(
+        long,
+        value_enum,
+        default_value = "human",
+        value_name = "FORMAT",
+        help_heading = "Report"
+    )]
+    pub message_format: MessageFormat,
+
+    /// Say where the time went
+    #[arg(long, help_heading = "Report")]
+    pub stats: bool,
+}
+
+/// What decides how units are compiled.
+#[derive(Debug, Args)]
+pub struct CompileArguments {
+    /// The language standard, as in `c++20` or `c17`
+    #[arg(long, value_name = "STANDARD")]
+    pub std: Option<String>,
+
+    /// Flags for clang, after `--`
+    #[arg(last = true, value_name = "CLANG FLAGS")]
+    pub clang_flags: Vec<OsString>,
+}
+
+const RUN_EXAMPLES: &str = "\
+Examples:
+  cargo verify run prog.c
+  cargo verify run prog.cpp --arg 3 --arg hello < input.txt
+  cargo verify run prog.cpp -- -std=c++20 -O2
+
+The first violation ends the execution: it is reported on standard error, with exit code 100.";
+
+/// Executes a program in the engine, with its output and exit status
+#[derive(Debug, Args)]
+#[command(after_help = RUN_EXAMPLES)]
+pub struct RunArguments {
+    /// The C and C++ files (or LLVM IR, `.ll`) of the program
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// An argument for the program; may be given again
+    #[arg(long = "arg", value_name = "ARGUMENT", allow_hyphen_values = true)]
+    pub arguments: Vec<String>,
+
+    #[command(flatten)]
+    pub compile: CompileArguments,
+
+    #[command(flatten)]
+    pub engine: EngineArguments,
+}
+
+/// Shows what a unit's LLVM IR contains: its functions, their places and types
+#[derive(Debug, Args)]
+pub struct IrArguments {
+    /// A C or C++ file, or LLVM IR (`.ll`)
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// Print the text of the IR itself
+    #[arg(long)]
+    pub text: bool,
+
+    #[command(flatten)]
+    pub compile: CompileArguments,
+}
+
+/// Explains a code at length, with an example
+#[derive(Debug, Args)]
+pub struct ExplainArguments {
+    /// The code or name, as in `V0107` or `double-free`; without it all are listed
+    #[arg(value_name = "CODE")]
+    pub code: Option<String>,
+}
+
+/// What the front tells a worker.
+#[derive(Debug, Args)]
+pub struct WorkerArguments {
+    /// The file that holds the job
+    pub job: PathBuf,
+}

@@ -1,0 +1,227 @@
+//! One unit to LLVM IR text: against the models first, against the real headers where that fails,
+//! and each once more with the flags that cure what only g++ accepts.
+
+use super::directives;
+use super::find::Clang;
+use super::flags;
+use super::language::Language;
+use super::process::{Limits, Ran, run};
+use crate::error::ExpectedError;
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use verify_symex::CheckSet;
+
+/// Whose declarations a unit was compiled against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Headers {
+    /// The models', for C++; C has no others than the system's.
+    Models,
+    /// The system's C++ library.
+    Real,
+}
+
+/// A unit that compiled.
+#[derive(Debug)]
+pub struct Compiled {
+    pub ir: PathBuf,
+    pub headers: Headers,
+    /// What kept the unit from compiling against the models: clang's first error.
+    pub model_error: Option<String>,
+}
+
+/// What all units of a job have in common.
+#[derive(Debug)]
+pub struct Compiler<'a> {
+    pub clang: &'a Clang,
+    pub models: &'a Path,
+    pub checks: CheckSet,
+    pub standard: Option<&'a str>,
+    pub flags: &'a [OsString],
+    pub limits: Limits,
+    /// Print each command on standard error.
+    pub verbose: bool,
+}
+
+/// One way to compile a unit.
+type Attempt = (Headers, Manner);
+
+/// How much of what is no standard C or C++ is let pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manner {
+    Strict,
+    /// With the flags that cure what only g++ accepts.
+    Lenient,
+    /// And as the newest standard, for a unit whose standard nobody named.
+    Newest,
+}
+
+impl Compiler<'_> {
+    /// Compiles the unit into a file of this name.
+    pub fn compile(
+        &self,
+        unit: &Path,
+        language: Language,
+        ir: PathBuf,
+    ) -> Result<Compiled, ExpectedError> {
+        if language == Language::Ir {
+            return Ok(Compiled {
+                ir: unit.into(),
+                headers: Headers::Models,
+                model_error: None,
+            });
+        }
+        let mut model_error = None;
+        let mut plain_error = None;
+        let mut declared = BTreeSet::new();
+        for attempt in self.attempts(language) {
+            let (headers, manner) = attempt;
+            let Some(messages) =
+                self.attempt_with_directives(unit, language, attempt, &mut declared, &ir)?
+            else {
+                let model_error = if headers == Headers::Models {
+                    None
+                } else {
+                    model_error
+                };
+                return Ok(Compiled {
+                    ir,
+                    headers,
+                    model_error,
+                });
+            };
+            if headers == Headers::Models && manner == Manner::Strict {
+                model_error = first_error(&messages);
+            }
+            // What the system's own headers say is what the user would see elsewhere.
+            if manner == Manner::Strict {
+                plain_error = Some(messages);
+            }
+        }
+        Err(ExpectedError::DoesNotCompile {
+            unit: unit.into(),
+            message: plain_error.unwrap_or_default(),
+        })
+    }
+
+    /// The ways to try, in their order.
+    fn attempts(&self, language: Language) -> Vec<Attempt> {
+        let headers: &[Headers] = match language {
+            Language::Cpp => &[Headers::Models, Headers::Real],
+            Language::C | Language::Ir => &[Headers::Models],
+        };
+        let mut manners = vec![Manner::Strict, Manner::Lenient];
+        if language == Language::Cpp && !self.names_standard() {
+            manners.push(Manner::Newest);
+        }
+        manners
+            .iter()
+            .flat_map(|manner| headers.iter().map(|headers| (*headers, *manner)))
+            .collect()
+    }
+
+    /// Whether the user said which standard the units are written in.
+    fn names_standard(&self) -> bool {
+        let is_standard = |flag: &OsString| {
+            flag.to_string_lossy()
+                .trim_start_matches('-')
+                .starts_with("std")
+        };
+        self.standard.is_some() || self.flags.iter().any(is_standard)
+    }
+
+    /// Tries again with declarations of directives as long as clang finds more of them missing.
+    fn attempt_with_directives(
+        &self,
+        unit: &Path,
+        language: Language,
+        attempt: Attempt,
+        declared: &mut BTreeSet<String>,
+        ir: &Path,
+    ) -> Result<Option<String>, ExpectedError> {
+        let header = ir.with_extension("h");
+        loop {
+            let include = (!declared.is_empty()).then_some(header.as_path());
+            let Some(messages) = self.attempt(unit, language, attempt, include, ir)? else {
+                return Ok(None);
+            };
+            let before = declared.len();
+            declared.append(&mut directives::missing(&messages));
+            if declared.len() == before {
+                return Ok(Some(messages));
+            }
+            std::fs::write(&header, directives::header(declared, language)).map_err(|source| {
+                ExpectedError::CannotWrite {
+                    path: header.clone(),
+                    source,
+                }
+            })?;
+        }
+    }
+
+    /// None where it compiled, clang's messages where not.
+    fn attempt(
+        &self,
+        unit: &Path,
+        language: Language,
+        attempt: Attempt,
+        include: Option<&Path>,
+        ir: &Path,
+    ) -> Result<Option<String>, ExpectedError> {
+        let (headers, manner) = attempt;
+        let mut command = Command::new(&self.clang.program);
+        command.args(self.flags);
+        if let Some(standard) = self
+            .standard
+            .filter(|standard| language.has_standard(standard))
+        {
+            command.arg(format!("-std={standard}"));
+        }
+        command.args(match headers {
+            Headers::Models => flags::model_headers(language, self.models),
+            Headers::Real => flags::real_headers(language, self.models),
+        });
+        command.args(match manner {
+            Manner::Strict => flags::strict(language),
+            Manner::Lenient => flags::lenient(language),
+            Manner::Newest => flags::newest(language),
+        });
+        if let Some(header) = include {
+            command.arg("-include").arg(header);
+        }
+        command.arg("-fcolor-diagnostics");
+        command
+            .args(flags::ours(language, &self.checks))
+            .arg(unit)
+            .arg("-o")
+            .arg(ir);
+        if self.verbose {
+            show(&command);
+        }
+        match run(&mut command, &self.limits)? {
+            Ran::Ended { status, .. } if status.success() => Ok(None),
+            Ran::Ended { messages, .. } => Ok(Some(messages)),
+            Ran::TimedOut => Err(ExpectedError::CompileTimeout { unit: unit.into() }),
+        }
+    }
+}
+
+/// Clang's first error, without colour and without its place in the excerpt.
+fn first_error(messages: &str) -> Option<String> {
+    let plain = anstream::adapter::strip_str(messages).to_string();
+    plain
+        .lines()
+        .find(|line| line.contains("error: "))
+        .map(str::to_owned)
+}
+
+fn show(command: &Command) {
+    use std::io::Write;
+    let words: Vec<String> = std::iter::once(command.get_program())
+        .chain(command.get_args())
+        .map(|word| crate::report::shell_word(&word.to_string_lossy()))
+        .collect();
+    // Standard error may be closed; the work does not depend on it.
+    let _ = writeln!(anstream::stderr(), "running {}", words.join(" "));
+}

@@ -1,0 +1,131 @@
+//! The flags that are added to a unit's own, and why.
+
+use super::language::Language;
+use std::ffi::OsString;
+use std::path::Path;
+use verify_symex::{CheckSet, Code};
+
+/// What only the language knows: each sanitizer, and the check its handler calls become. Null,
+/// alignment and object bounds are the memory model's own.
+pub const SANITIZERS: &[(&str, Code)] = &[
+    ("signed-integer-overflow", Code::SignedOverflow),
+    ("unsigned-integer-overflow", Code::UnsignedOverflow),
+    ("shift", Code::ShiftRange),
+    ("integer-divide-by-zero", Code::DivisionByZero),
+    ("float-cast-overflow", Code::FloatCast),
+    ("float-divide-by-zero", Code::FloatDivisionByZero),
+    ("array-bounds", Code::SubobjectBounds),
+    ("unreachable", Code::UnreachableReached),
+    ("return", Code::MissingReturn),
+    ("bool", Code::InvalidBool),
+    ("enum", Code::InvalidEnum),
+    ("nonnull-attribute", Code::NonnullViolated),
+    ("returns-nonnull-attribute", Code::NonnullViolated),
+    ("builtin", Code::InvalidBuiltin),
+    ("vla-bound", Code::VlaBound),
+];
+
+/// What every unit is compiled with, after its own flags.
+pub fn ours(language: Language, checks: &CheckSet) -> Vec<OsString> {
+    let mut flags: Vec<OsString> = [
+        "-S",
+        "-emit-llvm",
+        "-g",
+        "-fno-discard-value-names",
+        // Lifetime markers as for an optimised build, but no pass that could exploit or hide
+        // undefined behaviour.
+        "-O1",
+        "-Xclang",
+        "-disable-llvm-passes",
+        // The C library's headers then only declare: its functions are modelled, not inlined.
+        "-D__NO_INLINE__=1",
+        "-U_FORTIFY_SOURCE",
+        "-D__VERIFY__=1",
+        "-fno-sanitize=all",
+        // An array at the end of a struct has the length it is declared with, unless that is 0 or 1.
+        "-fstrict-flex-arrays=1",
+    ]
+    .map(OsString::from)
+    .to_vec();
+    let sanitizers: Vec<&str> = SANITIZERS
+        .iter()
+        .filter(|(_, code)| checks.contains(*code))
+        .map(|(name, _)| *name)
+        .collect();
+    if !sanitizers.is_empty() {
+        flags.push(format!("-fsanitize={}", sanitizers.join(",")).into());
+        flags.push("-fno-sanitize-recover=all".into());
+    }
+    flags.push("-x".into());
+    flags.push(language.name().into());
+    flags
+}
+
+/// The standard library is the model.
+pub fn model_headers(language: Language, include: &Path) -> Vec<OsString> {
+    match language {
+        Language::Cpp => vec!["-nostdinc++".into(), "-isystem".into(), include.into()],
+        // The C library's declarations are the system's; `verify.h` is found behind them.
+        Language::C | Language::Ir => vec!["-idirafter".into(), include.into()],
+    }
+}
+
+/// The standard library is the system's, with its own checks on and its templates instantiated here
+/// rather than left in a library without source.
+pub fn real_headers(language: Language, include: &Path) -> Vec<OsString> {
+    let mut flags = Vec::new();
+    if language == Language::Cpp {
+        flags.push("-D_GLIBCXX_ASSERTIONS".into());
+        flags.push("-D_GLIBCXX_EXTERN_TEMPLATE=0".into());
+    }
+    flags.extend(["-idirafter".into(), include.into()]);
+    flags
+}
+
+/// No warnings: this is no place to nag about style. But an undeclared function must not silently
+/// become one that returns `int`, with any supported clang.
+pub fn strict(language: Language) -> Vec<OsString> {
+    match language {
+        Language::C => vec![
+            "-Wno-everything".into(),
+            "-Werror=implicit-function-declaration".into(),
+        ],
+        Language::Cpp | Language::Ir => vec!["-w".into()],
+    }
+}
+
+/// What cures most of what g++ accepts and clang does not.
+pub fn lenient(language: Language) -> Vec<OsString> {
+    let flags: &[&str] = match language {
+        Language::Cpp => &[
+            "-w",
+            "-fdelayed-template-parsing",
+            "-Wno-register",
+            "-Wno-c++11-narrowing",
+            "-fpermissive",
+        ],
+        Language::C => &["-Wno-everything"],
+        Language::Ir => &[],
+    };
+    flags.iter().map(OsString::from).collect()
+}
+
+/// For units that use a later standard than clang's default, which no flag named.
+pub fn newest(language: Language) -> Vec<OsString> {
+    let mut flags = lenient(language);
+    flags.push("-std=gnu++2b".into());
+    flags
+}
+
+/// What the runtime models are compiled with: like a unit, and nothing taken for granted about the
+/// functions they define.
+pub fn runtime_flags(language: Language, include: &Path) -> Vec<OsString> {
+    let standard = match language {
+        Language::Cpp => "-std=gnu++20",
+        Language::C | Language::Ir => "-std=gnu17",
+    };
+    let mut flags: Vec<OsString> = vec![standard.into(), "-fno-builtin".into()];
+    flags.extend(model_headers(language, include));
+    flags.extend(ours(language, &CheckSet::default()));
+    flags
+}

@@ -1,0 +1,14 @@
+//! Finding clang and turning units into LLVM IR with it. Nothing here knows what happens to the IR.
+
+mod compile;
+mod directives;
+mod find;
+mod flags;
+mod language;
+mod process;
+
+pub use compile::{Compiler, Headers};
+pub use find::{Clang, FindError};
+pub use flags::runtime_flags;
+pub use language::Language;
+pub use process::{Limits, Ran, run};

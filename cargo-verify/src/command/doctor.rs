@@ -1,0 +1,103 @@
+//! `cargo verify doctor`: what is installed, what is missing, how to get it.
+
+use crate::cache_directory;
+use crate::clang::Clang;
+use crate::error::ExpectedError;
+use crate::exit::Exit;
+use crate::models;
+use anstyle::{AnsiColor, Style};
+use std::io::Write;
+use std::process::Command;
+
+const GOOD: Style = AnsiColor::BrightGreen.on_default().bold();
+const BAD: Style = AnsiColor::BrightRed.on_default().bold();
+
+/// One thing that was looked at.
+struct Finding {
+    what: &'static str,
+    /// What was found, or what to do.
+    result: Result<String, Vec<String>>,
+    /// Without it nothing can be verified.
+    needed: bool,
+}
+
+pub fn doctor() -> Result<Exit, ExpectedError> {
+    let findings = [clang(), models_directory(), native_compiler()];
+    let mut out = anstream::stdout().lock();
+    for Finding {
+        what,
+        result,
+        needed,
+    } in &findings
+    {
+        // A reader that closed the pipe has read enough.
+        let _ = match result {
+            Ok(text) => writeln!(out, "{GOOD}ok{GOOD:#}       {what}: {text}"),
+            Err(lines) => {
+                let word = if *needed { "missing" } else { "absent " };
+                let first = writeln!(
+                    out,
+                    "{BAD}{word}{BAD:#}  {what}: {}",
+                    lines.join("\n         ")
+                );
+                first
+            }
+        };
+    }
+    let ready = findings
+        .iter()
+        .all(|finding| finding.result.is_ok() || !finding.needed);
+    if ready {
+        Ok(Exit::Success)
+    } else {
+        Err(ExpectedError::NotReady)
+    }
+}
+
+fn clang() -> Finding {
+    let result = match Clang::find() {
+        Ok(clang) => Ok(format!("{} ({})", clang.version, clang.program.display())),
+        Err(error) => {
+            let mut lines = vec![error.to_string()];
+            lines.extend(error.help());
+            Err(lines)
+        }
+    };
+    Finding {
+        what: "clang",
+        result,
+        needed: true,
+    }
+}
+
+fn models_directory() -> Finding {
+    let result = cache_directory::root()
+        .and_then(|_| models::Models::unpack())
+        .map(|models| format!("{} in {}", models.name(), models.include().display()));
+    let result = result.map_err(|error| {
+        let mut lines = vec![error.to_string()];
+        lines.extend(error.help());
+        lines
+    });
+    Finding {
+        what: "models",
+        result,
+        needed: true,
+    }
+}
+
+/// Counterexamples are replayed with the compiler the user has.
+fn native_compiler() -> Finding {
+    let found = ["c++", "g++", "clang++"].iter().find_map(|name| {
+        let output = Command::new(name).arg("--version").output().ok()?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        Some(text.lines().next()?.to_owned())
+    });
+    let advice =
+        || vec!["no C++ compiler; install g++ or clang++ to run programs natively".to_owned()];
+    Finding {
+        what: "native compiler",
+        result: found.ok_or_else(advice),
+        needed: false,
+    }
+}

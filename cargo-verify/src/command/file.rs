@@ -1,0 +1,162 @@
+//! `cargo verify file`: stand-alone units, verified together.
+
+use super::dispatch::Volume;
+use super::entry;
+use super::prepare::{Preparation, Program};
+use crate::arguments::{FileArguments, MessageFormat};
+use crate::error::ExpectedError;
+use crate::exit::Exit;
+use crate::interrupt::Interrupt;
+use crate::report::event::{Event, Phases, Reporter, Summary, Unknown};
+use crate::report::{Finding, Human, Json, Paths, Progress};
+use crate::worker::protocol::{Job, Message};
+use crate::worker::{Finished, watch};
+use std::time::Instant;
+use verify_symex::outcome::{Assumption, BoundHit};
+
+pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedError> {
+    let started = Instant::now();
+    let mut reporter: Box<dyn Reporter> = match arguments.message_format {
+        MessageFormat::Human => Box::new(Human::new(volume.quiet, volume.verbose, arguments.stats)),
+        MessageFormat::Json => Box::new(Json),
+    };
+    let result = verify(arguments, volume, started, &mut *reporter);
+    match result {
+        Ok(summary) => {
+            reporter.event(&Event::Summary(&summary));
+            Ok(Exit::from(summary.verdict))
+        }
+        Err(error) => {
+            let seconds = started.elapsed().as_secs_f64();
+            reporter.event(&Event::Error {
+                error: &error,
+                seconds,
+            });
+            Err(error)
+        }
+    }
+}
+
+fn verify(
+    arguments: &FileArguments,
+    volume: Volume,
+    started: Instant,
+    reporter: &mut dyn Reporter,
+) -> Result<Summary, ExpectedError> {
+    let interrupt = Interrupt::install();
+    let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
+    let progress = Progress::start(volume.quiet);
+    let mut options = arguments.engine.job_options()?;
+    let preparation = Preparation {
+        files: &arguments.files,
+        compile: &arguments.compile,
+        checks: options.check_set(),
+        time_limit: Some(options.time_limit),
+        interrupt: &interrupt,
+        volume,
+    };
+    let program = preparation.program(&progress)?;
+    options.library_roots = program.models.library_roots();
+    options.function = entry::resolve(arguments.function.as_deref(), &program.symbols)?;
+    for note in &program.notes {
+        progress.suspend(|| reporter.event(&Event::Note { message: note }));
+    }
+    let subject = subject(arguments);
+    progress.say(format!("verifying {subject}"));
+    let paths = Paths::new(program.models.clone());
+    let job = Job {
+        modules: program.modules.clone(),
+        options,
+    };
+    let mut findings: Vec<Finding> = Vec::new();
+    let mut found = |finding: Finding, reporter: &mut dyn Reporter| {
+        if !findings.iter().any(|known| known.same_as(&finding)) {
+            progress.suspend(|| reporter.event(&Event::Violation(&finding)));
+            findings.push(finding);
+        }
+    };
+    let finished = watch(
+        &job,
+        program.directory.path(),
+        &interrupt,
+        &mut |message| match message {
+            Message::Violation { violation } => found(Finding::new(violation, &paths), reporter),
+            Message::Progress {
+                place,
+                bound,
+                instructions,
+            } => {
+                let place = paths.place(place);
+                let millions = instructions / 1_000_000;
+                progress.say(format!(
+                    "verifying {subject}: bound {bound}, {millions} M instructions, at {}:{}",
+                    place.file, place.line
+                ));
+            }
+            Message::Output { .. } | Message::UnreadableIr { .. } | Message::Done { .. } => {}
+        },
+    );
+    let finished = finished.map_err(|error| program.explain(error))?;
+    for violation in &finished.outcome.violations {
+        found(Finding::new(violation, &paths), reporter);
+    }
+    Ok(summary(
+        subject, finished, findings, &program, &paths, started,
+    ))
+}
+
+fn summary(
+    subject: String,
+    finished: Finished,
+    findings: Vec<Finding>,
+    program: &Program,
+    paths: &Paths,
+    started: Instant,
+) -> Summary {
+    let outcome = finished.outcome;
+    let mut unknown: Vec<Unknown> = outcome.gaps.into_iter().map(Unknown::from).collect();
+    for one in &mut unknown {
+        one.place = one.place.as_ref().map(|place| paths.place(place));
+        if finished.interrupted {
+            one.kind = "interrupted";
+        }
+    }
+    let hit = |hit: BoundHit| BoundHit {
+        place: paths.place(&hit.place),
+        ..hit
+    };
+    let assumed = |one: Assumption| Assumption {
+        place: one.place.as_ref().map(|place| paths.place(place)),
+        ..one
+    };
+    Summary {
+        subject,
+        verdict: outcome.verdict,
+        findings,
+        bounds_hit: outcome.bounds_hit.into_iter().map(hit).collect(),
+        assumed: outcome.assumed.into_iter().map(assumed).collect(),
+        unknown,
+        bound: outcome.bound,
+        seconds: started.elapsed().as_secs_f64(),
+        peak_memory_bytes: finished.peak_memory_bytes.unwrap_or_default(),
+        statistics: outcome.statistics,
+        phases: Phases {
+            clang: program.clang_seconds,
+            read: finished.read_seconds,
+        },
+    }
+}
+
+/// What is verified, in words.
+fn subject(arguments: &FileArguments) -> String {
+    let files: Vec<String> = arguments
+        .files
+        .iter()
+        .map(|file| file.display().to_string())
+        .collect();
+    format!(
+        "`{}` of {}",
+        arguments.function.as_deref().unwrap_or("main"),
+        files.join(", ")
+    )
+}

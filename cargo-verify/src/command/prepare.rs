@@ -1,0 +1,162 @@
+//! From files to a program: every unit compiled, the runtime models it needs picked, all of it as
+//! files of LLVM IR in a directory that goes away with the program.
+
+use super::dispatch::Volume;
+use crate::arguments::CompileArguments;
+use crate::clang::{Clang, Compiler, Headers, Language, Limits};
+use crate::error::ExpectedError;
+use crate::interrupt::Interrupt;
+use crate::models::{Models, Runtime};
+use crate::report::Progress;
+use crate::symbols::Symbols;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use verify_symex::CheckSet;
+
+/// A program ready for the engine.
+#[derive(Debug)]
+pub struct Program {
+    /// Files of LLVM IR: the units, then the runtime models they need.
+    pub modules: Vec<PathBuf>,
+    /// What the first of them were made from.
+    pub units: Vec<PathBuf>,
+    /// The symbols of the units, in their order.
+    pub symbols: Vec<Symbols>,
+    pub models: Models,
+    /// What the reader of the verdict should know about how the units were compiled.
+    pub notes: Vec<String>,
+    pub clang_seconds: f64,
+    /// Where the worker's files may go, too.
+    pub directory: TempDir,
+}
+
+/// What decides how a program is made.
+#[derive(Debug)]
+pub struct Preparation<'a> {
+    pub files: &'a [PathBuf],
+    pub compile: &'a CompileArguments,
+    pub checks: CheckSet,
+    pub time_limit: Option<Duration>,
+    pub interrupt: &'a Interrupt,
+    pub volume: Volume,
+}
+
+impl Program {
+    /// An error about the IR of a unit is one about the unit: the user's fault where the user wrote
+    /// the IR, ours where clang did.
+    pub fn explain(&self, error: ExpectedError) -> ExpectedError {
+        match error {
+            ExpectedError::UnreadableIr { path, message }
+                if path.starts_with(self.directory.path()) =>
+            {
+                let unit = self
+                    .modules
+                    .iter()
+                    .position(|module| *module == path)
+                    .and_then(|at| self.units.get(at));
+                ExpectedError::UnsupportedIr {
+                    unit: unit.cloned().unwrap_or(path),
+                    message,
+                }
+            }
+            other => other,
+        }
+    }
+}
+
+impl Preparation<'_> {
+    pub fn program(&self, progress: &Progress) -> Result<Program, ExpectedError> {
+        let units = self.units()?;
+        let models = Models::unpack()?;
+        let directory = tempfile::Builder::new().prefix("cargo-verify-").tempdir();
+        let directory = directory.map_err(|source| ExpectedError::CannotWrite {
+            path: std::env::temp_dir(),
+            source,
+        })?;
+        let mut program = Program {
+            modules: Vec::new(),
+            units: self.files.to_vec(),
+            symbols: Vec::new(),
+            models,
+            notes: Vec::new(),
+            clang_seconds: 0.0,
+            directory,
+        };
+        let clang = Clang::find()?;
+        progress.say("compiling the models of the C library (once)".to_owned());
+        let unlimited = Limits {
+            deadline: None,
+            interrupt: self.interrupt.clone(),
+        };
+        let runtime = Runtime::prepare(&clang, &program.models, &unlimited)?;
+        let started = Instant::now();
+        let deadline = self.time_limit.map(|limit| started + limit);
+        let compiler = Compiler {
+            clang: &clang,
+            models: &program.models.include(),
+            checks: self.checks.clone(),
+            standard: self.compile.std.as_deref(),
+            flags: &self.compile.clang_flags,
+            limits: Limits {
+                deadline,
+                interrupt: self.interrupt.clone(),
+            },
+            verbose: self.volume.verbose,
+        };
+        for (number, (unit, language)) in units.into_iter().enumerate() {
+            progress.say(format!("compiling {}", unit.display()));
+            let target = program.directory.path().join(format!("unit{number}.ll"));
+            let compiled = compiler.compile(unit, language, target)?;
+            if compiled.headers == Headers::Real {
+                program
+                    .notes
+                    .push(real_headers_note(unit, compiled.model_error.as_deref()));
+            }
+            let text = read(&compiled.ir)?;
+            program.symbols.push(Symbols::scan(&text));
+            program.modules.push(compiled.ir);
+        }
+        program.clang_seconds = started.elapsed().as_secs_f64();
+        program.modules.extend(runtime.needed_by(&program.symbols));
+        Ok(program)
+    }
+
+    /// The files that exist, with what they are written in.
+    fn units(&self) -> Result<Vec<(&Path, Language)>, ExpectedError> {
+        let unit = |path: &'_ PathBuf| {
+            let Ok(metadata) = std::fs::metadata(path) else {
+                return Err(ExpectedError::NoSuchFile { path: path.clone() });
+            };
+            if metadata.is_dir() {
+                return Err(ExpectedError::IsDirectory { path: path.clone() });
+            }
+            Language::of(path, &self.compile.clang_flags)
+                .ok_or_else(|| ExpectedError::NotASource { path: path.clone() })
+        };
+        self.files
+            .iter()
+            .map(|path| Ok((path.as_path(), unit(path)?)))
+            .collect()
+    }
+}
+
+fn read(path: &Path) -> Result<String, ExpectedError> {
+    let bytes = std::fs::read(path).map_err(|source| ExpectedError::Unreadable {
+        path: path.to_owned(),
+        source,
+    })?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn real_headers_note(unit: &Path, error: Option<&str>) -> String {
+    let unit = unit.display();
+    match error {
+        Some(error) => format!(
+            "`{unit}` does not compile against the models; the system's headers are used instead\n  because: {error}"
+        ),
+        None => format!(
+            "`{unit}` does not compile against the models; the system's headers are used instead"
+        ),
+    }
+}

@@ -1,0 +1,92 @@
+//! `cargo verify run`: executes a deterministic program in the engine. Standard output, standard
+//! error and exit status are the program's; only what keeps it from running to its end is ours.
+
+use super::dispatch::Volume;
+use super::entry;
+use super::prepare::Preparation;
+use crate::arguments::RunArguments;
+use crate::error::ExpectedError;
+use crate::exit::Exit;
+use crate::interrupt::Interrupt;
+use crate::report::snippet::{self, Sources};
+use crate::report::{Finding, Paths, Progress};
+use crate::worker::protocol::{Job, Message};
+use crate::worker::watch;
+use std::io::Write;
+use verify_symex::outcome::{Outcome, Verdict};
+
+pub fn run(arguments: &RunArguments, volume: Volume) -> Result<Exit, ExpectedError> {
+    let interrupt = Interrupt::install().map_err(|source| ExpectedError::NoSignals { source })?;
+    let mut options = arguments.engine.job_options()?;
+    options.run_only = true;
+    options.arguments.clone_from(&arguments.arguments);
+    let preparation = Preparation {
+        files: &arguments.files,
+        compile: &arguments.compile,
+        checks: options.check_set(),
+        time_limit: Some(options.time_limit),
+        interrupt: &interrupt,
+        volume,
+    };
+    let program = {
+        let progress = Progress::start(volume.quiet);
+        preparation.program(&progress)?
+    };
+    options.library_roots = program.models.library_roots();
+    options.function = entry::resolve(None, &program.symbols)?;
+    let job = Job {
+        modules: program.modules.clone(),
+        options,
+    };
+    let finished = watch(&job, program.directory.path(), &interrupt, &mut |message| {
+        if let Message::Output { stream, bytes } = message {
+            pass_on(*stream, &bytes.0);
+        }
+    });
+    let finished = finished.map_err(|error| program.explain(error))?;
+    report(
+        &finished.outcome,
+        &Paths::new(program.models.clone()),
+        volume,
+    );
+    Ok(exit(&finished.outcome))
+}
+
+fn pass_on(stream: u8, bytes: &[u8]) {
+    // A closed stream takes nothing more from a program either.
+    let _ = if stream == 1 {
+        let mut out = std::io::stdout().lock();
+        out.write_all(bytes).and_then(|()| out.flush())
+    } else {
+        std::io::stderr().lock().write_all(bytes)
+    };
+}
+
+fn report(outcome: &Outcome, paths: &Paths, volume: Volume) {
+    let mut out = anstream::stderr().lock();
+    let mut sources = Sources::default();
+    for violation in &outcome.violations {
+        let finding = Finding::new(violation, paths);
+        let _ = writeln!(
+            out,
+            "{}",
+            snippet::draw(&finding, &mut sources, volume.verbose)
+        );
+    }
+    for gap in &outcome.gaps {
+        let place = gap.place.as_ref().map(|place| paths.place(place));
+        let at = place.map_or(String::new(), |place| {
+            format!(" at {}:{}", place.file, place.line)
+        });
+        let _ = writeln!(out, "cargo verify run: {}{at}", gap.what);
+    }
+}
+
+/// The program's own status where it ran to its end.
+fn exit(outcome: &Outcome) -> Exit {
+    match (outcome.exit_status, outcome.verdict) {
+        (Some(status), _) if outcome.violations.is_empty() => Exit::Program((status & 0xff) as u8),
+        (_, Verdict::Proved | Verdict::Bounded) => Exit::Inconclusive,
+        (_, verdict) => Exit::from(verdict),
+    }
+}

@@ -1,0 +1,221 @@
+//! Everything that can go wrong for a reason a user can do something about. Each error knows its
+//! exit code; whatever is not here is a bug of ours and panics.
+
+use crate::clang::FindError;
+use crate::exit::Exit;
+use std::path::PathBuf;
+
+#[derive(Debug, thiserror::Error)]
+pub enum ExpectedError {
+    #[error("`{path}` does not exist", path = path.display())]
+    NoSuchFile { path: PathBuf },
+
+    #[error("`{path}` is a directory", path = path.display())]
+    IsDirectory { path: PathBuf },
+
+    #[error("`{path}` is neither C nor C++ (its name ends in none of {known})", path = path.display(), known = crate::clang::Language::EXTENSIONS.join(", "))]
+    NotASource { path: PathBuf },
+
+    #[error("`{path}` cannot be read", path = path.display())]
+    Unreadable {
+        path: PathBuf,
+        #[source]
+        source: std::io::Error,
+    },
+
+    #[error("`{name}` is not a check")]
+    UnknownCheck {
+        name: String,
+        suggestion: Option<String>,
+    },
+
+    #[error("`{name}` is not a code or the name of a check")]
+    UnknownCode {
+        name: String,
+        suggestion: Option<String>,
+    },
+
+    #[error("`{name}` may mean {count} functions", count = candidates.len())]
+    AmbiguousFunction {
+        name: String,
+        candidates: Vec<String>,
+    },
+
+    #[error("no function is called `{name}`")]
+    NoSuchFunction {
+        name: String,
+        suggestion: Option<String>,
+    },
+
+    #[error("there is no `main`")]
+    NoMain { functions: Vec<String> },
+
+    #[error(transparent)]
+    Clang(#[from] FindError),
+
+    #[error("`{program}` cannot be started", program = program.display())]
+    CannotStart {
+        program: PathBuf,
+        #[source]
+        source: std::io::Error,
+    },
+
+    #[error("{what} cannot be written", what = path.display())]
+    CannotWrite {
+        path: PathBuf,
+        #[source]
+        source: std::io::Error,
+    },
+
+    #[error("there is no directory to keep the models in")]
+    NoCacheDirectory,
+
+    #[error("a model of the C library does not compile with {compiler}")]
+    ModelDoesNotCompile { compiler: String, message: String },
+
+    #[error("`{unit}` does not compile", unit = unit.display())]
+    DoesNotCompile { unit: PathBuf, message: String },
+
+    #[error("`{path}` is no LLVM IR that can be read", path = path.display())]
+    UnreadableIr { path: PathBuf, message: String },
+
+    #[error("the LLVM IR that clang made of `{unit}` is not understood", unit = unit.display())]
+    UnsupportedIr { unit: PathBuf, message: String },
+
+    #[error("the time limit was reached while compiling `{unit}`", unit = unit.display())]
+    CompileTimeout { unit: PathBuf },
+
+    #[error("signals cannot be caught")]
+    NoSignals {
+        #[source]
+        source: std::io::Error,
+    },
+
+    #[error("interrupted")]
+    Interrupted,
+
+    #[error("the set-up is not complete")]
+    NotReady,
+}
+
+impl ExpectedError {
+    pub fn exit(&self) -> Exit {
+        match self {
+            ExpectedError::NoSuchFile { .. }
+            | ExpectedError::IsDirectory { .. }
+            | ExpectedError::NotASource { .. }
+            | ExpectedError::Unreadable { .. }
+            | ExpectedError::UnknownCheck { .. }
+            | ExpectedError::UnknownCode { .. }
+            | ExpectedError::AmbiguousFunction { .. } => Exit::Usage,
+            ExpectedError::NoSuchFunction { .. } | ExpectedError::NoMain { .. } => {
+                Exit::NothingToVerify
+            }
+            ExpectedError::Clang(_)
+            | ExpectedError::CannotStart { .. }
+            | ExpectedError::CannotWrite { .. }
+            | ExpectedError::NoCacheDirectory
+            | ExpectedError::NoSignals { .. }
+            | ExpectedError::ModelDoesNotCompile { .. }
+            | ExpectedError::NotReady => Exit::Setup,
+            ExpectedError::DoesNotCompile { .. } | ExpectedError::UnreadableIr { .. } => {
+                Exit::DoesNotCompile
+            }
+            ExpectedError::UnsupportedIr { .. }
+            | ExpectedError::CompileTimeout { .. }
+            | ExpectedError::Interrupted => Exit::Inconclusive,
+        }
+    }
+
+    /// The name of the kind of error in machine-readable reports.
+    pub fn kind(&self) -> &'static str {
+        match self.exit() {
+            Exit::Usage => "usage",
+            Exit::NothingToVerify => "nothing-to-verify",
+            Exit::DoesNotCompile => "does-not-compile",
+            Exit::Inconclusive => match self {
+                ExpectedError::Interrupted => "interrupted",
+                ExpectedError::UnsupportedIr { .. } => "unsupported",
+                _ => "timeout",
+            },
+            Exit::Setup | Exit::Success | Exit::Violated | Exit::Program(_) => "setup",
+        }
+    }
+
+    /// What to do about it, a line each.
+    pub fn help(&self) -> Vec<String> {
+        match self {
+            ExpectedError::UnknownCheck {
+                suggestion: Some(name),
+                ..
+            }
+            | ExpectedError::UnknownCode {
+                suggestion: Some(name),
+                ..
+            }
+            | ExpectedError::NoSuchFunction {
+                suggestion: Some(name),
+                ..
+            } => {
+                vec![format!("did you mean `{name}`?")]
+            }
+            ExpectedError::UnknownCheck { .. } | ExpectedError::UnknownCode { .. } => {
+                vec![
+                    "`cargo verify explain` lists all codes, their names and their groups"
+                        .to_owned(),
+                ]
+            }
+            ExpectedError::AmbiguousFunction { candidates, .. } => {
+                let mut lines = vec!["name one of them in full:".to_owned()];
+                lines.extend(
+                    candidates
+                        .iter()
+                        .map(|name| format!("  --function '{name}'")),
+                );
+                lines
+            }
+            ExpectedError::NoMain { functions } if !functions.is_empty() => {
+                let mut lines = vec!["start from one of its functions instead:".to_owned()];
+                lines.extend(
+                    functions
+                        .iter()
+                        .take(5)
+                        .map(|name| format!("  --function '{name}'")),
+                );
+                lines
+            }
+            ExpectedError::NoMain { .. } => vec!["the files define no function at all".to_owned()],
+            ExpectedError::Clang(error) => error.help(),
+            ExpectedError::NoCacheDirectory => {
+                vec!["set CARGO_VERIFY_CACHE to a directory that can be written".to_owned()]
+            }
+            ExpectedError::ModelDoesNotCompile { .. } | ExpectedError::UnsupportedIr { .. } => {
+                vec!["this is a fault of cargo-verify's, not of the program".to_owned()]
+            }
+            ExpectedError::NoSuchFile { .. }
+            | ExpectedError::IsDirectory { .. }
+            | ExpectedError::NotASource { .. }
+            | ExpectedError::Unreadable { .. }
+            | ExpectedError::NoSuchFunction { .. }
+            | ExpectedError::CannotStart { .. }
+            | ExpectedError::CannotWrite { .. }
+            | ExpectedError::DoesNotCompile { .. }
+            | ExpectedError::UnreadableIr { .. }
+            | ExpectedError::CompileTimeout { .. }
+            | ExpectedError::NoSignals { .. }
+            | ExpectedError::Interrupted
+            | ExpectedError::NotReady => Vec::new(),
+        }
+    }
+
+    /// The message of another program that explains the error, if there is one.
+    pub fn detail(&self) -> Option<&str> {
+        match self {
+            ExpectedError::DoesNotCompile { message, .. }
+            | ExpectedError::ModelDoesNotCompile { message, .. }
+            | ExpectedError::UnsupportedIr { message, .. }
+            | ExpectedError::UnreadableIr { message, .. } => Some(message),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! The operational models: embedded in the binary, unpacked where clang can read them, and, for the
+//! C library, compiled and picked by the symbols a program needs.
+
+mod runtime;
+mod unpack;
+
+pub use runtime::Runtime;
+pub use unpack::Models;

@@ -1,0 +1,111 @@
+//! From the binary to a directory named by the content of the models.
+
+use crate::cache_directory;
+use crate::error::ExpectedError;
+use include_dir::{Dir, include_dir};
+use std::path::{Path, PathBuf};
+
+static EMBEDDED: Dir<'_> = include_dir!("$OUT_DIR/models");
+
+/// Names the content of the embedded models.
+const HASH: &str = env!("MODELS_HASH");
+
+/// A directory laid out as this repository, whose models are used instead of the embedded ones:
+/// for those who work on the models.
+const VARIABLE: &str = "CARGO_VERIFY_MODELS";
+
+/// The models on disk.
+#[derive(Clone, Debug)]
+pub struct Models {
+    root: PathBuf,
+    name: String,
+}
+
+impl Models {
+    /// Unpacks the models unless that has been done before, or there are others to use.
+    pub fn unpack() -> Result<Models, ExpectedError> {
+        if let Some(root) = std::env::var_os(VARIABLE) {
+            return Models::in_directory(PathBuf::from(root));
+        }
+        let parent = cache_directory::root()?.join("models");
+        let root = parent.join(HASH);
+        let name = HASH.to_owned();
+        if root.is_dir() {
+            return Ok(Models { root, name });
+        }
+        cache_directory::create(&parent)?;
+        let failed = |source| ExpectedError::CannotWrite {
+            path: root.clone(),
+            source,
+        };
+        let temporary = tempfile::tempdir_in(&parent).map_err(failed)?;
+        EMBEDDED.extract(temporary.path()).map_err(failed)?;
+        match std::fs::rename(temporary.path(), &root) {
+            // Moved away: there is nothing left to remove.
+            Ok(()) => drop(temporary.keep()),
+            // Another run was faster.
+            Err(_) if root.is_dir() => {}
+            Err(source) => return Err(failed(source)),
+        }
+        Ok(Models { root, name })
+    }
+
+    fn in_directory(root: PathBuf) -> Result<Models, ExpectedError> {
+        let mut hasher = blake3::Hasher::new();
+        for part in [root.join("om-stl"), root.join("om-qt")] {
+            if part.is_dir() {
+                hash(&part, &mut hasher)?;
+            }
+        }
+        let name = hasher.finalize().to_hex()[..16].to_owned();
+        Ok(Models { root, name })
+    }
+
+    /// Names the content of the models.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The headers of the standard library.
+    pub fn include(&self) -> PathBuf {
+        self.root.join("om-stl/include")
+    }
+
+    /// The sources of the C library's functions.
+    pub fn runtime(&self) -> PathBuf {
+        self.root.join("om-stl/runtime")
+    }
+
+    /// What lies below these paths is a library's: the models themselves, and the system's headers
+    /// for units that need those.
+    pub fn library_roots(&self) -> Vec<String> {
+        let models = self.root.to_string_lossy().into_owned();
+        vec![models, "/usr/include".to_owned(), "/usr/lib".to_owned()]
+    }
+
+    /// The path of a file of the models inside them; none for any other file.
+    pub fn part<'a>(&self, file: &'a Path) -> Option<&'a Path> {
+        file.strip_prefix(&self.root).ok()
+    }
+}
+
+/// Takes in every file below a directory, in the order of their names.
+fn hash(directory: &Path, hasher: &mut blake3::Hasher) -> Result<(), ExpectedError> {
+    let unreadable = |source| ExpectedError::Unreadable {
+        path: directory.to_owned(),
+        source,
+    };
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory)
+        .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect())
+        .map_err(unreadable)?;
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir() {
+            hash(&entry, hasher)?;
+        } else {
+            hasher.update(entry.to_string_lossy().as_bytes());
+            hasher.update(&std::fs::read(&entry).map_err(unreadable)?);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! A violation as a report shows it: at the place in the user's code that is to blame, with paths as
+//! the user would write them.
+
+use super::paths::Paths;
+use verify_symex::Code;
+use verify_symex::outcome::{Input, Note, Place, Step, Violation};
+
+#[derive(Clone, Debug)]
+pub struct Finding {
+    pub code: Code,
+    pub message: String,
+    /// In the user's code, where any frame of the stack is.
+    pub place: Place,
+    /// The frames inside models and system headers between there and where it happened, innermost
+    /// first.
+    pub inside: Vec<Place>,
+    /// The user's frames from the place outwards.
+    pub stack: Vec<Place>,
+    pub notes: Vec<Note>,
+    pub inputs: Vec<Input>,
+    pub trace: Vec<Step>,
+}
+
+impl Finding {
+    pub fn new(violation: &Violation, paths: &Paths) -> Finding {
+        let mut frames: Vec<Place> = violation.stack.clone();
+        if frames.first() != Some(&violation.place) {
+            frames.insert(0, violation.place.clone());
+        }
+        let blamed = frames
+            .iter()
+            .position(|frame| paths.is_users(&frame.file))
+            .unwrap_or(0);
+        let shown = |places: &[Place]| {
+            places
+                .iter()
+                .map(|place| paths.place(place))
+                .collect::<Vec<_>>()
+        };
+        Finding {
+            code: violation.code,
+            message: violation.message.clone(),
+            place: paths.place(&frames[blamed]),
+            inside: shown(&frames[..blamed]),
+            stack: shown(&frames[blamed..]),
+            notes: violation
+                .notes
+                .iter()
+                .map(|note| Note {
+                    message: note.message.clone(),
+                    place: note.place.as_ref().map(|place| paths.place(place)),
+                })
+                .collect(),
+            inputs: violation
+                .inputs
+                .iter()
+                .map(|input| Input {
+                    place: input.place.as_ref().map(|place| paths.place(place)),
+                    ..input.clone()
+                })
+                .collect(),
+            trace: violation
+                .trace
+                .iter()
+                .map(|step| Step {
+                    place: paths.place(&step.place),
+                    ..step.clone()
+                })
+                .collect(),
+        }
+    }
+
+    /// Whether both are the same bug at the same place.
+    pub fn same_as(&self, other: &Finding) -> bool {
+        self.code == other.code && self.place == other.place && self.message == other.message
+    }
+}

@@ -1,0 +1,87 @@
+//! How files are named in a report, and which of them are the user's.
+
+use crate::models::Models;
+use std::path::{Component, Path, PathBuf};
+use verify_symex::outcome::Place;
+
+/// The directories that decide it.
+#[derive(Clone, Debug)]
+pub struct Paths {
+    current: PathBuf,
+    models: Models,
+}
+
+impl Paths {
+    pub fn new(models: Models) -> Paths {
+        // Without a current directory every path stays absolute, which is right then.
+        Paths {
+            current: std::env::current_dir().unwrap_or_default(),
+            models,
+        }
+    }
+
+    /// Relative to the current directory where below it.
+    pub fn display(&self, file: &str) -> String {
+        let path = normal(Path::new(file));
+        match path.strip_prefix(&self.current) {
+            Ok(below) if !self.current.as_os_str().is_empty() => {
+                below.to_string_lossy().into_owned()
+            }
+            _ => match self.models_part(&path) {
+                Some(part) => part,
+                None => path.to_string_lossy().into_owned(),
+            },
+        }
+    }
+
+    pub fn place(&self, place: &Place) -> Place {
+        Place {
+            file: self.display(&place.file),
+            ..place.clone()
+        }
+    }
+
+    /// Whether the file was written by the user, rather than being a model or a system header.
+    pub fn is_users(&self, file: &str) -> bool {
+        let path = Path::new(file);
+        !file.is_empty()
+            && self.models.part(path).is_none()
+            && !path.starts_with("/usr/include")
+            && !path.starts_with("/usr/lib")
+            && !file.contains("/include/c++/")
+    }
+
+    /// A file of the models, by its place in them.
+    fn models_part(&self, path: &Path) -> Option<String> {
+        let part = self.models.part(path)?;
+        Some(format!("<models>/{}", part.display()))
+    }
+}
+
+/// Without `.` and `..`, as far as that can be said without asking the file system.
+fn normal(path: &Path) -> PathBuf {
+    let mut result = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::CurDir => {}
+            Component::ParentDir
+                if matches!(result.components().next_back(), Some(Component::Normal(_))) =>
+            {
+                result.pop();
+            }
+            other => result.push(other),
+        }
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dots_are_resolved() {
+        assert_eq!(normal(Path::new("/a/./b/../c.cpp")), Path::new("/a/c.cpp"));
+        assert_eq!(normal(Path::new("../c.cpp")), Path::new("../c.cpp"));
+    }
+}

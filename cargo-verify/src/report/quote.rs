@@ -1,0 +1,41 @@
+//! Small texts: amounts, spans of time, words for a shell.
+
+use std::time::Duration;
+
+/// As in `34 MiB`.
+pub fn amount(bytes: u64) -> String {
+    match bytes {
+        0..1_048_576 => format!("{} KiB", bytes >> 10),
+        1_048_576..10_737_418_240 => format!("{} MiB", bytes >> 20),
+        _ => format!("{} GiB", bytes >> 30),
+    }
+}
+
+/// As in `0.34 s`.
+pub fn span(seconds: f64) -> String {
+    if seconds < 100.0 {
+        format!("{seconds:.2} s")
+    } else {
+        format!("{seconds:.0} s")
+    }
+}
+
+/// A limit as a user would have written it.
+pub fn limit(duration: Duration) -> String {
+    let seconds = duration.as_secs_f64();
+    if seconds.fract() == 0.0 {
+        format!("{seconds:.0} s")
+    } else {
+        format!("{seconds} s")
+    }
+}
+
+/// The word as a shell reads it back.
+pub fn shell_word(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=+:,@%".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}

@@ -1,0 +1,60 @@
+//! The outcome of a worker that could not give its own.
+
+use super::protocol::JobOptions;
+use crate::report::limit;
+use verify_symex::outcome::{Gap, GapKind, Outcome, Statistics, Verdict, Violation};
+
+/// What ended a worker before it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    TimeLimit,
+    MemoryLimit,
+    Interrupted,
+    /// With the exit code or the signal, as text.
+    Crash,
+}
+
+/// What was found until then stands; that something was left undone is said.
+pub fn of_ended_worker(
+    ending: Ending,
+    detail: String,
+    violations: Vec<Violation>,
+    options: &JobOptions,
+) -> Outcome {
+    let (kind, what) = match ending {
+        Ending::TimeLimit => (
+            GapKind::Timeout,
+            format!(
+                "the time limit of {} was reached",
+                limit(options.time_limit)
+            ),
+        ),
+        Ending::MemoryLimit => {
+            let mebibytes = options.memory_limit >> 20;
+            (
+                GapKind::Memory,
+                format!("the memory limit of {mebibytes} MiB was reached"),
+            )
+        }
+        Ending::Interrupted => (GapKind::Crash, "interrupted".to_owned()),
+        Ending::Crash => (GapKind::Crash, format!("the worker process died: {detail}")),
+    };
+    Outcome {
+        verdict: if violations.is_empty() {
+            Verdict::Unknown
+        } else {
+            Verdict::Violated
+        },
+        violations,
+        bounds_hit: Vec::new(),
+        assumed: Vec::new(),
+        gaps: vec![Gap {
+            kind,
+            what,
+            place: None,
+        }],
+        bound: None,
+        exit_status: None,
+        statistics: Statistics::default(),
+    }
+}

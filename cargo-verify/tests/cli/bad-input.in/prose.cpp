@@ -1,0 +1,1 @@
+this is no C++ at all, but its name says so

@@ -1,0 +1,264 @@
+//! Arrays: what is read from them, as wires.
+//!
+//! A read goes down through stores and choices until it reaches a constant
+//! array or a variable (read over write). What is read from an array variable
+//! is a fresh word; that equal indices give equal words is demanded by the back
+//! end when a model breaks it (Ackermann's constraints, on demand), because of
+//! the many pairs few ever matter.
+
+use rustc_hash::FxHashMap;
+use verify_term::{Arena, Node, Op, Sort, TermId};
+
+use super::gate::{Bit, Circuit};
+use super::word::{self, Word};
+use super::words::{Span, Words};
+
+/// A read from an array variable.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Read {
+    pub(crate) index: Span,
+    pub(crate) value: Span,
+}
+
+/// All reads made so far.
+#[derive(Default)]
+pub(crate) struct Reads {
+    done: FxHashMap<(TermId, Span), Span>,
+    of_variable: FxHashMap<TermId, Vec<Read>>,
+}
+
+/// One level of an array on the way down.
+enum Level {
+    /// The read is known.
+    Known(Span),
+    /// The read equals that from another array.
+    Same(TermId),
+    /// `hit ? value : read(below)`.
+    Store {
+        hit: Bit,
+        value: Span,
+        below: TermId,
+    },
+    /// Several stores at constant indices, newest first wins.
+    Table {
+        entries: Vec<(Vec<bool>, Span)>,
+        below: TermId,
+    },
+    Choice {
+        condition: Bit,
+        then: TermId,
+        otherwise: TermId,
+    },
+}
+
+impl Reads {
+    /// The reads from the variable `array`.
+    pub(crate) fn of(&self, array: TermId) -> &[Read] {
+        self.of_variable.get(&array).map_or(&[], Vec::as_slice)
+    }
+
+    /// The wires of `select(array, index)`; everything below both was translated.
+    pub(crate) fn read(
+        &mut self,
+        arena: &Arena,
+        circuit: &mut Circuit,
+        words: &mut Words,
+        array: TermId,
+        index: TermId,
+    ) -> Span {
+        let index = words.span(index);
+        let mut pending: Vec<(TermId, Option<Level>)> = vec![(array, None)];
+        while let Some((array, level)) = pending.pop() {
+            if self.done.contains_key(&(array, index)) {
+                continue;
+            }
+            if let Some(level) = level {
+                let span = self.combine(circuit, words, index, level);
+                self.done.insert((array, index), span);
+            } else {
+                let level = self.level(arena, circuit, words, array, index);
+                let below: Vec<TermId> = level.arrays_below().collect();
+                pending.push((array, Some(level)));
+                pending.extend(below.into_iter().map(|array| (array, None)));
+            }
+        }
+        self.done[&(array, index)]
+    }
+
+    fn level(
+        &mut self,
+        arena: &Arena,
+        circuit: &mut Circuit,
+        words: &mut Words,
+        array: TermId,
+        index: Span,
+    ) -> Level {
+        let node = arena.node(array);
+        match (node.op, node.children()) {
+            (Op::Variable, _) => {
+                let element = element_width(&node);
+                let value = circuit.inputs(element);
+                let value = words.keep(&value);
+                self.of_variable
+                    .entry(array)
+                    .or_default()
+                    .push(Read { index, value });
+                Level::Known(value)
+            }
+            (Op::ConstArray, &[value]) => Level::Known(words.span(value)),
+            (Op::Ite, &[condition, then, otherwise]) => match words.bit(condition) {
+                Bit::TRUE => Level::Same(then),
+                Bit::FALSE => Level::Same(otherwise),
+                condition => Level::Choice {
+                    condition,
+                    then,
+                    otherwise,
+                },
+            },
+            (Op::Store, &[below, at, value]) => {
+                if let Some(table) = table(arena, words, array, index) {
+                    return table;
+                }
+                let hit = word::equal(circuit, words.word(at), words.wires(index));
+                match hit {
+                    Bit::TRUE => Level::Known(words.span(value)),
+                    Bit::FALSE => Level::Same(below),
+                    hit => Level::Store {
+                        hit,
+                        value: words.span(value),
+                        below,
+                    },
+                }
+            }
+            (other, _) => unreachable!("{other:?} does not make an array"),
+        }
+    }
+
+    fn combine(
+        &mut self,
+        circuit: &mut Circuit,
+        words: &mut Words,
+        index: Span,
+        level: Level,
+    ) -> Span {
+        let read = |array: TermId| self.done[&(array, index)];
+        let word = match level {
+            Level::Known(span) => return span,
+            Level::Same(array) => return read(array),
+            Level::Store { hit, value, below } => {
+                word::mux(circuit, hit, words.wires(value), words.wires(read(below)))
+            }
+            Level::Choice {
+                condition,
+                then,
+                otherwise,
+            } => word::mux(
+                circuit,
+                condition,
+                words.wires(read(then)),
+                words.wires(read(otherwise)),
+            ),
+            Level::Table { entries, below } => {
+                let below = words.wires(read(below));
+                look_up(circuit, words, words.wires(index), &entries, below)
+            }
+        };
+        words.keep(&word)
+    }
+}
+
+impl Level {
+    fn arrays_below(&self) -> impl Iterator<Item = TermId> {
+        match *self {
+            Level::Known(_) => [None, None],
+            Level::Same(array) => [Some(array), None],
+            Level::Store { below, .. } | Level::Table { below, .. } => [Some(below), None],
+            Level::Choice {
+                then, otherwise, ..
+            } => [Some(then), Some(otherwise)],
+        }
+        .into_iter()
+        .flatten()
+    }
+}
+
+/// The wires that hold the elements' width of an array's node.
+fn element_width(node: &Node) -> usize {
+    match node.sort {
+        Sort::Array { element, .. } => element as usize,
+        other => unreachable!("an array was expected, not a {other}"),
+    }
+}
+
+/// The stores at constant indices on top of `array`, if there are at least two
+/// and the index read is not itself a constant.
+fn table(arena: &Arena, words: &Words, array: TermId, index: Span) -> Option<Level> {
+    if constant_key(words.wires(index)).is_some() {
+        return None;
+    }
+    let mut entries: FxHashMap<Vec<bool>, Span> = FxHashMap::default();
+    let mut below = array;
+    loop {
+        let node = arena.node(below);
+        let (Op::Store, &[next, at, value]) = (node.op, node.children()) else {
+            break;
+        };
+        let Some(key) = constant_key(words.word(at)) else {
+            break;
+        };
+        entries.entry(key).or_insert_with(|| words.span(value));
+        below = next;
+    }
+    if entries.len() < 2 {
+        return None;
+    }
+    let mut entries: Vec<_> = entries.into_iter().collect();
+    entries.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
+    Some(Level::Table { entries, below })
+}
+
+/// The bits of a constant word, most significant first.
+fn constant_key(word: &[Bit]) -> Option<Vec<bool>> {
+    word.iter().rev().map(|bit| bit.known()).collect()
+}
+
+/// A tree of muxes over the bits of the index, with `missing` where no entry is.
+///
+/// It descends once for each bit the entries have in common, so no deeper than
+/// the index is wide.
+fn look_up(
+    circuit: &mut Circuit,
+    words: &Words,
+    index: &[Bit],
+    entries: &[(Vec<bool>, Span)],
+    missing: &[Bit],
+) -> Word {
+    let Some((&bit, lower)) = index.split_last() else {
+        return entries
+            .first()
+            .map_or(missing, |(_, value)| words.wires(*value))
+            .to_vec();
+    };
+    let level = |key: &[bool]| key[key.len() - index.len()];
+    match entries {
+        [] => missing.to_vec(),
+        [(key, value)] => {
+            let rest = &key[key.len() - index.len()..];
+            let hit = index
+                .iter()
+                .rev()
+                .zip(rest)
+                .fold(Bit::TRUE, |hit, (&bit, &one)| {
+                    circuit.and(hit, if one { bit } else { !bit })
+                });
+            word::mux(circuit, hit, words.wires(*value), missing)
+        }
+        _ => {
+            let ones = entries.partition_point(|(key, _)| !level(key));
+            let (zero, one) = entries.split_at(ones);
+            let zero = look_up(circuit, words, lower, zero, missing);
+            let one = look_up(circuit, words, lower, one, missing);
+            word::mux(circuit, bit, &one, &zero)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The bit-blaster: terms become gates, gates become clauses, CaDiCaL decides.
+
+mod array;
+mod backend;
+mod cnf;
+mod divide;
+mod gate;
+mod instance;
+mod multiply;
+mod sat;
+mod shift;
+mod translate;
+mod word;
+mod words;
+
+pub use backend::BitBlaster;

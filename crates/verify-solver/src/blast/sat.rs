@@ -1,0 +1,117 @@
+//! The SAT solver: CaDiCaL behind the few calls the bit-blaster makes.
+//!
+//! Nothing here knows gates or terms. CaDiCaL reports its own errors (memory,
+//! misuse of its interface) as text, which ends up in an `Unknown` answer.
+
+use rustsat::solvers::{
+    ControlSignal, LimitConflicts, Solve, SolveIncremental, SolverResult, Terminate,
+};
+use rustsat::types::{Cl, Lit, TernaryVal};
+use rustsat_cadical::CaDiCaL;
+
+use crate::limit::Deadline;
+
+/// What CaDiCaL said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    Satisfiable,
+    Unsatisfiable,
+    Stopped,
+}
+
+/// One CaDiCaL instance and the number of variables given out.
+pub(crate) struct Sat {
+    cadical: CaDiCaL<'static, 'static>,
+    variables: u32,
+    clauses: u64,
+}
+
+/// CaDiCaL failed in a way that says nothing about the formula.
+#[derive(Debug, thiserror::Error)]
+#[error("CaDiCaL: {0}")]
+pub(crate) struct SatError(String);
+
+impl SatError {
+    fn new(error: impl std::fmt::Display) -> Self {
+        Self(error.to_string())
+    }
+}
+
+impl Sat {
+    pub(crate) fn new() -> Self {
+        Self {
+            cadical: CaDiCaL::default(),
+            variables: 0,
+            clauses: 0,
+        }
+    }
+
+    /// The number of variables given out so far.
+    pub(crate) fn variables(&self) -> u32 {
+        self.variables
+    }
+
+    /// The number of clauses added so far.
+    pub(crate) fn clauses(&self) -> u64 {
+        self.clauses
+    }
+
+    /// A fresh variable, as its positive literal.
+    pub(crate) fn variable(&mut self) -> Lit {
+        let literal = Lit::positive(self.variables);
+        self.variables += 1;
+        literal
+    }
+
+    pub(crate) fn add_clause(&mut self, literals: &[Lit]) -> Result<(), SatError> {
+        self.clauses += 1;
+        self.cadical
+            .add_clause_ref(Cl::new(literals))
+            .map_err(SatError::new)
+    }
+
+    /// Decides the clauses under `assumptions`, stopping at the deadline or after
+    /// so many conflicts.
+    pub(crate) fn solve(
+        &mut self,
+        assumptions: &[Lit],
+        conflicts: Option<u32>,
+        deadline: &Deadline,
+    ) -> Result<Outcome, SatError> {
+        self.cadical
+            .limit_conflicts(conflicts)
+            .map_err(SatError::new)?;
+        let deadline = deadline.clone();
+        self.cadical.attach_terminator(move || {
+            if deadline.reached().is_some() {
+                ControlSignal::Terminate
+            } else {
+                ControlSignal::Continue
+            }
+        });
+        let result = self.cadical.solve_assumps(assumptions);
+        self.cadical.detach_terminator();
+        match result.map_err(SatError::new)? {
+            SolverResult::Sat => Ok(Outcome::Satisfiable),
+            SolverResult::Unsat => Ok(Outcome::Unsatisfiable),
+            SolverResult::Interrupted => Ok(Outcome::Stopped),
+        }
+    }
+
+    /// The value of a literal in the model; a variable CaDiCaL does not care
+    /// about is false.
+    pub(crate) fn value(&self, literal: Lit) -> Result<bool, SatError> {
+        let value = self.cadical.lit_val(literal).map_err(SatError::new)?;
+        Ok(match value {
+            TernaryVal::True => true,
+            TernaryVal::False => false,
+            TernaryVal::DontCare => literal.is_neg(),
+        })
+    }
+
+    /// The assumptions the refutation used.
+    pub(crate) fn core(&mut self) -> Result<Vec<Lit>, SatError> {
+        let clause = self.cadical.core().map_err(SatError::new)?;
+        Ok(clause.into_iter().map(|literal| !literal).collect())
+    }
+}

@@ -1,0 +1,220 @@
+//! The chain: which layers stand in front of which back ends.
+//!
+//! [`chain`] reads like a recipe, innermost solver first.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use crate::blast::BitBlaster;
+use crate::layer::cross_check::CrossCheck;
+use crate::layer::fallback::Fallback;
+use crate::layer::interval::Interval;
+use crate::layer::log::Log;
+use crate::layer::reuse::Reuse;
+use crate::layer::slice::Slice;
+use crate::layer::validate::Validate;
+use crate::solver::Solver;
+use crate::z3::{Z3, Z3Mode};
+
+/// A solver that can be named in a chain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Backend {
+    /// Constants, contradicting literals and ranges; answers easy queries only.
+    Interval,
+    /// The bit-blaster over CaDiCaL.
+    Cadical,
+    /// Z3 in this process.
+    Z3,
+}
+
+impl Backend {
+    /// All of them, in the default order.
+    pub const ALL: [Backend; 3] = [Backend::Interval, Backend::Cadical, Backend::Z3];
+
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Backend::Interval => "interval",
+            Backend::Cadical => "cadical",
+            Backend::Z3 => "z3",
+        }
+    }
+}
+
+impl fmt::Display for Backend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Backend {
+    type Err = ChainError;
+
+    fn from_str(name: &str) -> Result<Self, ChainError> {
+        Backend::ALL
+            .into_iter()
+            .find(|backend| backend.name() == name)
+            .ok_or_else(|| ChainError::UnknownBackend(name.to_owned()))
+    }
+}
+
+/// What the chain is made of.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct ChainOptions {
+    /// The solvers in the order they are asked. Default is interval, cadical, z3.
+    pub backends: Vec<Backend>,
+    /// A command that reads SMT-LIB 2 from its input, asked last. Default is none.
+    pub command: Option<String>,
+    /// A directory for every query as a file. Default is none.
+    pub log: Option<PathBuf>,
+    /// Evaluate every model against its query before anyone sees it. Default is
+    /// true.
+    pub validate: bool,
+    /// Ask two back ends every query and fail when they differ. Default is false.
+    pub cross_check: bool,
+}
+
+impl Default for ChainOptions {
+    fn default() -> Self {
+        Self {
+            backends: Backend::ALL.to_vec(),
+            command: None,
+            log: None,
+            validate: true,
+            cross_check: false,
+        }
+    }
+}
+
+impl ChainOptions {
+    /// Back ends from a comma-separated list such as `interval,cadical,z3`.
+    ///
+    /// # Errors
+    /// When a name is not known, is named twice, or the list is empty.
+    pub fn parse_backends(list: &str) -> Result<Vec<Backend>, ChainError> {
+        let mut backends = Vec::new();
+        for name in list
+            .split(',')
+            .map(str::trim)
+            .filter(|name| !name.is_empty())
+        {
+            let backend = name.parse()?;
+            if backends.contains(&backend) {
+                return Err(ChainError::NamedTwice(backend));
+            }
+            backends.push(backend);
+        }
+        if backends.is_empty() {
+            return Err(ChainError::Empty);
+        }
+        Ok(backends)
+    }
+}
+
+/// Why there is no chain.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ChainError {
+    /// A name that is no back end.
+    #[error("there is no solver `{0}`; the solvers are {known}", known = known_names())]
+    UnknownBackend(String),
+    /// A back end that is in the list already.
+    #[error("the solver `{0}` is named twice")]
+    NamedTwice(Backend),
+    /// Nothing that could decide a query.
+    #[error("the solver chain needs at least one of {deciding} or a solver command", deciding = deciding_names())]
+    Empty,
+    /// Comparing needs two back ends that decide queries.
+    #[error("comparing solvers needs two of {deciding} or a solver command", deciding = deciding_names())]
+    NothingToCompare,
+    /// The log directory cannot be made.
+    #[error("cannot log queries to {path}")]
+    Log {
+        /// The directory.
+        path: PathBuf,
+        /// What the system said.
+        #[source]
+        source: std::io::Error,
+    },
+    /// A thread or a process could not be started.
+    #[error("cannot start the solver `{backend}`")]
+    Start {
+        /// What was being started.
+        backend: String,
+        /// What the system said.
+        #[source]
+        source: std::io::Error,
+    },
+}
+
+fn known_names() -> String {
+    Backend::ALL.map(Backend::name).join(", ")
+}
+
+fn deciding_names() -> String {
+    let deciding: Vec<&str> = Backend::ALL
+        .into_iter()
+        .filter(|&backend| backend != Backend::Interval)
+        .map(Backend::name)
+        .collect();
+    deciding.join(", ")
+}
+
+/// Puts the chain together.
+///
+/// # Errors
+/// When nothing in it could decide a query, or something cannot be started.
+pub fn chain(options: &ChainOptions) -> Result<Box<dyn Solver>, ChainError> {
+    let mut deciding = deciding_solvers(options)?;
+    let mut solver: Box<dyn Solver> = if options.cross_check {
+        if deciding.len() < 2 {
+            return Err(ChainError::NothingToCompare);
+        }
+        let first = deciding.remove(0);
+        Box::new(CrossCheck::new(first, Box::new(Fallback::new(deciding))))
+    } else {
+        Box::new(Fallback::new(deciding))
+    };
+    solver = Box::new(Reuse::new(solver));
+    solver = Box::new(Slice::new(solver));
+    if options.backends.contains(&Backend::Interval) {
+        solver = Box::new(Interval::new(solver));
+    }
+    if options.validate {
+        solver = Box::new(Validate::new(solver));
+    }
+    if let Some(path) = &options.log {
+        let log = Log::new(solver, path).map_err(|source| ChainError::Log {
+            path: path.clone(),
+            source,
+        })?;
+        solver = Box::new(log);
+    }
+    Ok(solver)
+}
+
+/// The solvers that decide any query they accept, in order.
+fn deciding_solvers(options: &ChainOptions) -> Result<Vec<Box<dyn Solver>>, ChainError> {
+    let mut solvers: Vec<Box<dyn Solver>> = Vec::new();
+    for backend in &options.backends {
+        match backend {
+            Backend::Interval => {}
+            Backend::Cadical => solvers.push(Box::new(BitBlaster::new())),
+            Backend::Z3 => {
+                let z3 = Z3::new(Z3Mode::default()).map_err(|source| ChainError::Start {
+                    backend: backend.to_string(),
+                    source,
+                })?;
+                solvers.push(Box::new(z3));
+            }
+        }
+    }
+    if solvers.is_empty() {
+        return Err(ChainError::Empty);
+    }
+    Ok(solvers)
+}

@@ -1,0 +1,98 @@
+//! Every query as an SMT-LIB file, for looking at and for other solvers.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use verify_term::{Arena, TermId, smtlib_script};
+
+use crate::limit::Limit;
+use crate::scopes::Scopes;
+use crate::solver::{Answer, Reason, Solver, Statistics};
+
+const NAME: &str = "log";
+
+/// Writes queries to a directory before the solver below answers them.
+pub(crate) struct Log {
+    below: Box<dyn Solver>,
+    directory: PathBuf,
+    scopes: Scopes,
+    written: u64,
+}
+
+impl Log {
+    /// # Errors
+    /// When the directory cannot be made.
+    pub(crate) fn new(below: Box<dyn Solver>, directory: &Path) -> std::io::Result<Self> {
+        fs::create_dir_all(directory)?;
+        Ok(Self {
+            below,
+            directory: directory.to_owned(),
+            scopes: Scopes::default(),
+            written: 0,
+        })
+    }
+
+    fn write(&mut self, arena: &Arena, assumptions: &[TermId]) -> Result<PathBuf, Reason> {
+        let query: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
+        let path = self
+            .directory
+            .join(format!("query-{:06}.smt2", self.written));
+        fs::write(&path, smtlib_script(arena, &query))
+            .map_err(|error| Reason::Failed(format!("cannot write {}: {error}", path.display())))?;
+        self.written += 1;
+        Ok(path)
+    }
+
+    /// Adds the answer to a query's file, as a comment.
+    fn conclude(path: &Path, answer: &Answer) -> Result<(), Reason> {
+        let verdict = match answer {
+            Answer::Sat(_) => "sat".to_owned(),
+            Answer::Unsat { core } => format!("unsat, core of {} assumptions", core.len()),
+            Answer::Unknown(reason) => format!("unknown: {reason}"),
+        };
+        let failed = |error| Reason::Failed(format!("cannot write {}: {error}", path.display()));
+        let mut text = fs::read_to_string(path).map_err(failed)?;
+        text.push_str(&format!("; {verdict}\n"));
+        fs::write(path, text).map_err(failed)
+    }
+}
+
+impl Solver for Log {
+    fn push(&mut self) {
+        self.scopes.push();
+        self.below.push();
+    }
+
+    fn pop(&mut self) {
+        self.scopes.pop();
+        self.below.pop();
+    }
+
+    fn assert(&mut self, arena: &mut Arena, term: TermId) {
+        self.scopes.assert(term);
+        self.below.assert(arena, term);
+    }
+
+    fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {
+        let path = match self.write(arena, assumptions) {
+            Ok(path) => path,
+            Err(reason) => return Answer::Unknown(reason),
+        };
+        let answer = self.below.check(arena, assumptions, limit);
+        match Self::conclude(&path, &answer) {
+            Ok(()) => answer,
+            Err(reason) => Answer::Unknown(reason),
+        }
+    }
+
+    fn statistics(&self) -> Statistics {
+        let mut statistics = Statistics::new();
+        statistics.count(NAME, "files", self.written);
+        statistics.merge(&self.below.statistics());
+        statistics
+    }
+
+    fn name(&self) -> &'static str {
+        NAME
+    }
+}

@@ -1,0 +1,9 @@
+//! Solvers that answer what they can and ask another solver for the rest.
+
+pub(crate) mod cross_check;
+pub(crate) mod fallback;
+pub(crate) mod interval;
+pub(crate) mod log;
+pub(crate) mod reuse;
+pub(crate) mod slice;
+pub(crate) mod validate;

@@ -1,0 +1,95 @@
+//! Bit-vector formulas: the bit-blaster, the whole chain and Z3 agree, models
+//! hold, cores are unsatisfiable.
+
+use proptest::prelude::*;
+use verify_solver::{BitBlaster, ChainOptions, Solver, Z3, Z3Mode, chain};
+use verify_term::{Arena, TermId};
+
+use crate::recipe::{Pool, Step, ask, config, steps, width};
+
+fn build(arena: &mut Arena, width: u32, recipe: &[Step], size: usize) -> Vec<TermId> {
+    let mut pool = Pool::new(arena, width);
+    for &step in recipe {
+        pool.step(arena, step);
+    }
+    pool.query(arena, size)
+}
+
+/// Multiplication and division of wide words are as hard as factoring.
+fn has_hard_step(recipe: &[Step]) -> bool {
+    recipe
+        .iter()
+        .any(|(op, ..)| matches!(op % 32, 2..=6 | 24 | 25))
+}
+
+fn tractable(width: u32, recipe: &[Step]) -> u32 {
+    if width > 12 && has_hard_step(recipe) {
+        width % 12 + 1
+    } else {
+        width
+    }
+}
+
+fn without_interval() -> Box<dyn Solver> {
+    let mut options = ChainOptions::default();
+    options.backends = ChainOptions::parse_backends("cadical").unwrap();
+    chain(&options).unwrap()
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    /// Every case is a batch of queries, so that the incremental back ends meet
+    /// terms of earlier queries again.
+    #[test]
+    fn bit_blaster_and_z3_agree(
+        recipes in proptest::collection::vec((width(), steps(12), 1usize..4), 1..100),
+    ) {
+        let mut arena = Arena::new();
+        let mut blaster = BitBlaster::new();
+        let mut z3 = Z3::new(Z3Mode::Incremental).unwrap();
+        for (width, recipe, size) in recipes {
+            let width = tractable(width, &recipe);
+            let query = build(&mut arena, width, &recipe, size);
+            let blasted = ask(&mut blaster, &mut arena, &query);
+            let reference = ask(&mut z3, &mut arena, &query);
+            prop_assert_eq!(blasted, reference);
+        }
+    }
+
+    /// The chain with all its layers against the bit-blaster alone, with
+    /// constraints that stay, in scopes, as an executor would have them.
+    #[test]
+    fn chain_and_bit_blaster_agree(
+        recipes in proptest::collection::vec((width(), steps(12), 1usize..4, 0u8..4), 1..100),
+    ) {
+        let mut arena = Arena::new();
+        let mut plain = BitBlaster::new();
+        let mut chains = [chain(&ChainOptions::default()).unwrap(), without_interval()];
+        let mut depth = 0;
+        for (width, recipe, size, turn) in recipes {
+            let width = tractable(width, &recipe);
+            let query = build(&mut arena, width, &recipe, size);
+            let expected = ask(&mut plain, &mut arena, &query);
+            for chain in &mut chains {
+                prop_assert_eq!(expected, ask(chain.as_mut(), &mut arena, &query));
+            }
+            let all = chains.iter_mut().map(|chain| &mut **chain as &mut dyn Solver);
+            for solver in all.chain([&mut plain as &mut dyn Solver]) {
+                match turn {
+                    0 if expected => {
+                        solver.push();
+                        solver.assert(&mut arena, query[0]);
+                    }
+                    1 if depth > 0 => solver.pop(),
+                    _ => {}
+                }
+            }
+            match turn {
+                0 if expected => depth += 1,
+                1 if depth > 0 => depth -= 1,
+                _ => {}
+            }
+        }
+    }
+}

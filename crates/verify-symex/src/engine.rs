@@ -1,0 +1,425 @@
+//! The engine: what a job consists of, and the order in which its states run.
+//!
+//! One engine a job. `run` takes states from the queue, hindmost first, and executes each until it
+//! ends, forks, or catches up with another; see `exec` for the instructions themselves.
+
+use crate::memory::content::{Content, Fill};
+use crate::memory::object::{ObjectKind, Size};
+use crate::memory::store::Slot;
+use crate::obligation::{Ledger, Message, Obligation};
+use crate::options::{Options, Strategy};
+use crate::outcome::{Assumption, BoundHit, Events, Gap, GapKind, Note, Place, Violation};
+use crate::position::Site;
+use crate::program::constant::{Addresses, ConstantFolder};
+use crate::program::lower::{self, SharedCode};
+use crate::program::scalar::Unsupported;
+use crate::program::{FunctionRef, Program};
+use crate::queue::Queue;
+use crate::state::State;
+use crate::universe::Universe;
+use crate::value::{ObjectId, Pointer, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+use verify_solver::{Answer, Interrupt, Limit, Solver};
+use verify_term::TermId;
+
+/// Why a state does not go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The path is over: the program ended, a check fails on all of it, or it is infeasible.
+    Path,
+    /// The state was put into the queue, or taken in by another.
+    Parked,
+    /// Time, memory or patience is used up: the whole job stops.
+    Job,
+}
+
+/// A value that the program asked the environment for.
+pub struct InputRecord {
+    pub name: String,
+    pub type_name: String,
+    pub value: Value,
+    pub width: u32,
+    pub guard: TermId,
+    pub site: Option<Site>,
+}
+
+/// What the executor found out besides violations. The verdict is decided from these alone.
+#[derive(Default)]
+pub struct Facts {
+    pub bounds_hit: Vec<BoundHit>,
+    pub assumed: Vec<Assumption>,
+    pub gaps: Vec<Gap>,
+    /// Whether any path came to the end of the program.
+    pub finished_paths: u64,
+    pub violations: Vec<Violation>,
+    /// The program's own assumptions, by function and op: where, and whether one ever held.
+    pub assumptions: FxHashMap<(u32, u32), (Place, bool)>,
+    assumed_keys: FxHashSet<(String, u32)>,
+    gap_keys: FxHashSet<(String, u32, u32)>,
+}
+
+pub struct Engine<'e> {
+    pub options: &'e Options,
+    pub program: Program,
+    pub addresses: Addresses,
+    pub universe: Universe,
+    pub solver: Box<dyn Solver>,
+    pub interrupt: Interrupt,
+    pub ledger: Ledger,
+    pub queue: Queue,
+    /// States at a loop or recursion that reached the bound.
+    pub deferred: Vec<(State, BoundHit)>,
+    pub bound: u32,
+    pub facts: Facts,
+    pub inputs: Vec<InputRecord>,
+    pub events: &'e mut dyn Events,
+    pub deadline: Instant,
+    pub instructions: u64,
+    pub merges: u64,
+    pub states: u64,
+    pub solver_time: Duration,
+    pub queries: u64,
+    pub exit_status: Option<i32>,
+    /// The function that each function object is.
+    pub function_objects: FxHashMap<ObjectId, FunctionRef>,
+    /// Objects of symbols that no unit defines, filled in when first needed.
+    pub undefined_globals: FxHashSet<ObjectId>,
+    pub exception_infos: FxHashMap<ObjectId, crate::exec::exception::ExceptionInfo>,
+    pub shims: crate::shims::table::Table,
+    /// Where the check that is about to be filed says it is.
+    pub line_override: Option<(u32, u32)>,
+    /// The functions to run before the entry.
+    pub start_up: Vec<FunctionRef>,
+}
+
+/// Objects of symbolic size that may be larger than this are arrays from the start.
+const SYMBOLIC_PAGED_LIMIT: u64 = 1 << 16;
+/// Pending obligations beyond this many are settled before going on.
+const LEDGER_LIMIT: usize = 512;
+
+impl<'e> Engine<'e> {
+    pub fn strategy(&self) -> Strategy {
+        match self.options.strategy {
+            Strategy::Auto => Strategy::Merge,
+            chosen => chosen,
+        }
+    }
+
+    /// The code of a function, lowered when first needed.
+    pub fn code(&mut self, function: FunctionRef) -> Result<SharedCode, Unsupported> {
+        if let Some(code) = &self.program.function(function).code {
+            return Ok(code.clone());
+        }
+        let code = Rc::new(lower::lower(&self.program, &self.addresses, &mut self.universe, function)?);
+        self.program.functions[function.0 as usize].code = Some(code.clone());
+        Ok(code)
+    }
+
+    /// Creates an object of this state.
+    pub fn allocate(
+        &mut self,
+        state: &mut State,
+        kind: ObjectKind,
+        size: Size,
+        align: u64,
+        name: Rc<str>,
+        fill: Fill,
+    ) -> ObjectId {
+        let site = state.top.site();
+        let id = self.universe.objects.allocate(kind, size, align, name, Some(site));
+        let content = match size {
+            Size::Symbolic(_, limit) if limit > SYMBOLIC_PAGED_LIMIT => {
+                Content::array_of(&mut self.universe, limit, fill)
+            }
+            _ => Content::new(size.limit(), fill),
+        };
+        state.memory.insert(id, Slot::live(content));
+        id
+    }
+
+    /// Runs everything in the queue, deepening the bound as long as there is time.
+    pub fn run(&mut self) {
+        loop {
+            while let Some(mut state) = self.queue.take_hindmost() {
+                match self.execute(&mut state) {
+                    Err(End::Job) => return,
+                    Err(End::Path) => {}
+                    Err(End::Parked) => self.enqueue(state),
+                    Ok(never) => match never {},
+                }
+                if self.ledger.pending() > LEDGER_LIMIT && self.settle().is_err() {
+                    return;
+                }
+            }
+            if self.settle().is_err() || !self.deepen() {
+                return;
+            }
+        }
+    }
+
+    /// Takes up the states that the bound held back, with twice the bound. False if there are none
+    /// or the bound is the user's.
+    fn deepen(&mut self) -> bool {
+        if self.deferred.is_empty() {
+            return false;
+        }
+        if self.options.unwind.is_some() {
+            let deferred = std::mem::take(&mut self.deferred);
+            for (_, hit) in deferred {
+                self.record_bound(hit);
+            }
+            return false;
+        }
+        self.bound = self.bound.saturating_mul(2);
+        for (state, _) in std::mem::take(&mut self.deferred) {
+            self.enqueue(state);
+        }
+        true
+    }
+
+    fn record_bound(&mut self, hit: BoundHit) {
+        if !self.facts.bounds_hit.iter().any(|known| known.place == hit.place && known.what == hit.what) {
+            self.facts.bounds_hit.push(hit);
+        }
+    }
+
+    /// What is still held back when the job ends.
+    pub fn record_deferred(&mut self) {
+        for (_, hit) in std::mem::take(&mut self.deferred) {
+            self.record_bound(hit);
+        }
+    }
+
+    pub fn enqueue(&mut self, state: State) {
+        if self.strategy() == Strategy::Merge {
+            self.merges += u64::from(self.queue.merge_or_insert(&mut self.universe, state));
+        } else {
+            self.queue.push(state);
+        }
+    }
+
+    /// Settles all pending obligations and reports what fails.
+    pub fn settle(&mut self) -> Result<(), End> {
+        if self.ledger.pending() == 0 {
+            return Ok(());
+        }
+        let limit = self.limit();
+        let started = Instant::now();
+        let (failures, gaps) =
+            self.ledger.settle(&mut self.universe.arena, &mut *self.solver, &limit, self.options.fail_fast);
+        self.solver_time += started.elapsed();
+        self.queries += 1;
+        for failure in failures {
+            let violation = self.report(failure);
+            self.events.violation(&violation);
+            self.facts.violations.push(violation);
+        }
+        for (mut gap, site) in gaps {
+            gap.place = Some(self.place(&site));
+            self.add_gap(gap);
+        }
+        let stop = self.options.fail_fast && !self.facts.violations.is_empty();
+        if stop { Err(End::Job) } else { self.check_limits() }
+    }
+
+    /// The limit of a query: what is left of the job's time.
+    pub fn limit(&self) -> Limit {
+        Limit {
+            time: Some(self.deadline.saturating_duration_since(Instant::now())),
+            interrupt: self.interrupt.clone(),
+        }
+    }
+
+    /// Whether the conditions can hold together with what is known. An unknown answer counts as
+    /// yes: it only costs work.
+    pub fn feasible(&mut self, state: &State, condition: TermId) -> bool {
+        let whole = self.universe.arena.and(state.path.whole(), condition);
+        if let Some(decided) = self.universe.arena.as_bool(whole) {
+            return decided;
+        }
+        let mut assumptions: Vec<TermId> = state.path.conditions().collect();
+        assumptions.push(condition);
+        let mut limit = self.limit();
+        limit.time = limit.time.map(|left| left.min(Duration::from_secs(5)));
+        let started = Instant::now();
+        let answer = self.solver.check(&mut self.universe.arena, &assumptions, &limit);
+        self.solver_time += started.elapsed();
+        self.queries += 1;
+        !matches!(answer, Answer::Unsat { .. })
+    }
+
+    /// Stops the job where a limit is reached.
+    pub fn check_limits(&mut self) -> Result<(), End> {
+        if self.interrupt.is_set() {
+            self.add_gap(Gap { kind: GapKind::Timeout, what: "interrupted".into(), place: None });
+            return Err(End::Job);
+        }
+        if Instant::now() >= self.deadline {
+            let seconds = self.options.time_limit.as_secs_f64();
+            let what = format!("the time limit of {seconds} s was reached");
+            self.add_gap(Gap { kind: GapKind::Timeout, what, place: None });
+            return Err(End::Job);
+        }
+        if self.instructions % (1 << 22) < (1 << 14) && over_memory(self.options.memory_limit) {
+            let what = format!("the memory limit of {} MiB was reached", self.options.memory_limit >> 20);
+            self.add_gap(Gap { kind: GapKind::Memory, what, place: None });
+            return Err(End::Job);
+        }
+        Ok(())
+    }
+
+    pub fn add_gap(&mut self, gap: Gap) {
+        let place = gap.place.as_ref().map_or((0, 0), |place| (place.line, place.column));
+        if self.facts.gap_keys.insert((gap.what.clone(), place.0, place.1)) {
+            self.facts.gaps.push(gap);
+        }
+    }
+
+    /// The path meets something that we do not support: the verdict is open on it.
+    pub fn unsupported(&mut self, state: &State, what: impl Into<String>) -> End {
+        if self.feasible(state, TermId::TRUE) {
+            let place = self.place(&state.top.site());
+            self.add_gap(Gap { kind: GapKind::Unsupported, what: what.into(), place: Some(place) });
+        }
+        End::Path
+    }
+
+    /// The verdict rests on something that was not checked.
+    pub fn assume_said(&mut self, state: &State, what: &str) {
+        let place = self.user_place(&state.top.site());
+        if self.facts.assumed_keys.insert((what.to_owned(), place.line)) {
+            self.facts.assumed.push(Assumption { what: what.to_owned(), place: Some(place) });
+        }
+    }
+
+    /// Files the obligation that the condition holds. Afterwards the state goes on as if it did;
+    /// the path ends where it cannot.
+    pub fn require(
+        &mut self,
+        state: &mut State,
+        holds: TermId,
+        code: crate::Code,
+        describe: impl FnOnce(&mut Self, &State) -> (Message, Vec<Note>),
+    ) -> Result<(), End> {
+        if holds == TermId::TRUE || !self.options.checks.contains(code) {
+            self.ledger.filed += 1;
+            return if holds == TermId::FALSE { Err(End::Path) } else { Ok(()) };
+        }
+        let fails = self.universe.arena.not(holds);
+        let violation = self.universe.arena.and(state.path.whole(), fails);
+        if violation != TermId::FALSE {
+            let (message, notes) = describe(self, state);
+            let site = state.top.site();
+            let inputs = self.inputs.len();
+            let line = self.line_override.take();
+            self.ledger.file(Obligation { code, message, site, line, notes, violation, inputs });
+            if self.strategy() == Strategy::Paths || (self.options.fail_fast && holds == TermId::FALSE) {
+                self.settle()?;
+            }
+        }
+        if holds == TermId::FALSE { Err(End::Path) } else { Ok(()) }
+    }
+
+    /// As `require`, but reported at another place than the state's.
+    pub fn require_at(
+        &mut self,
+        state: &mut State,
+        site: Site,
+        holds: TermId,
+        code: crate::Code,
+        message: String,
+    ) -> Result<(), End> {
+        self.ledger.filed += 1;
+        let fails = self.universe.arena.not(holds);
+        let violation = self.universe.arena.and(state.path.whole(), fails);
+        if violation == TermId::FALSE || !self.options.checks.contains(code) {
+            return Ok(());
+        }
+        let inputs = self.inputs.len();
+        let message = message.into();
+        self.ledger.file(Obligation { code, message, site, line: None, notes: Vec::new(), violation, inputs });
+        if self.strategy() == Strategy::Paths { self.settle() } else { Ok(()) }
+    }
+
+    /// An assumption of the program itself: it must be possible for it to hold.
+    pub fn program_assumption(&mut self, state: &mut State, condition: TermId) -> Result<(), End> {
+        let site = (state.top.code.function.0, state.top.op);
+        let place = self.place(&state.top.site());
+        let before = state.path.clone();
+        let record = self.facts.assumptions.entry(site).or_insert((place, false));
+        if !record.1 {
+            let possible = {
+                let mut ahead = state.clone();
+                ahead.path = before;
+                self.feasible(&ahead, condition)
+            };
+            if possible && let Some(record) = self.facts.assumptions.get_mut(&site) {
+                record.1 = true;
+            }
+            if !possible {
+                return Err(End::Path);
+            }
+        }
+        self.assume(state, condition)
+    }
+
+    /// An assumption that never held where it was reached: what follows it was checked on nothing.
+    pub fn check_vacuity(&mut self) {
+        let vacuous: Vec<Place> =
+            self.facts.assumptions.values().filter(|(_, possible)| !possible).map(|(place, _)| place.clone()).collect();
+        for place in vacuous {
+            let what = "an assumption can never hold: nothing behind it was checked".to_owned();
+            self.add_gap(Gap { kind: GapKind::Vacuous, what, place: Some(place) });
+        }
+    }
+
+    /// A check that fails whenever it is reached.
+    pub fn fail(&mut self, state: &mut State, code: crate::Code, message: impl Into<Message>) -> End {
+        let message = message.into();
+        match self.require(state, TermId::FALSE, code, |_, _| (message, Vec::new())) {
+            Err(end) => end,
+            Ok(()) => End::Path,
+        }
+    }
+
+    /// Restricts the state to executions in which the condition holds.
+    pub fn assume(&mut self, state: &mut State, condition: TermId) -> Result<(), End> {
+        state.path.assume(&mut self.universe.arena, condition);
+        if state.path.whole() == TermId::FALSE { Err(End::Path) } else { Ok(()) }
+    }
+
+    /// The folder of constants of a unit.
+    pub fn folder(&mut self, unit: u32) -> ConstantFolder<'_> {
+        ConstantFolder {
+            program: &self.program,
+            addresses: &self.addresses,
+            universe: &mut self.universe,
+            unit,
+        }
+    }
+
+    pub fn function_address(&self, function: FunctionRef) -> Value {
+        let object = self.addresses.functions[function.0 as usize];
+        Value::Pointer(Pointer { object, offset: 0 })
+    }
+
+    /// The first place on the way out that is the user's own code.
+    pub fn user_place(&self, site: &Site) -> Place {
+        let stack = self.stack(site);
+        let users = stack.iter().find(|place| !place.file.is_empty() && !self.is_library(place));
+        users.or(stack.first()).cloned().unwrap_or_default()
+    }
+
+    pub fn is_library(&self, place: &Place) -> bool {
+        self.options.library_roots.iter().any(|root| place.file.starts_with(root.as_str()))
+    }
+}
+
+/// Whether the process holds more memory than it may.
+fn over_memory(limit: u64) -> bool {
+    let Ok(text) = std::fs::read_to_string("/proc/self/statm") else { return false };
+    let pages: Option<u64> = text.split_whitespace().nth(1).and_then(|word| word.parse().ok());
+    pages.is_some_and(|pages| pages * 4096 > limit)
+}

@@ -1,0 +1,451 @@
+//! Loads and stores: every access is checked against its own object.
+
+use crate::code::Code;
+use crate::engine::{End, Engine};
+use crate::memory::object::{ObjectKind, Size};
+use crate::memory::store::{Death, Life};
+use crate::obligation::Message;
+use crate::outcome::Note;
+use crate::program::code::CompareExchangeOp;
+use crate::program::scalar::Scalar;
+use crate::state::State;
+use crate::universe::Targets;
+use crate::value::{ObjectId, Pointer, Target, Value, mask};
+use verify_ir::{AtomicOp, BinaryOp, IntPredicate};
+use verify_term::TermId;
+
+/// What an access does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AccessKind {
+    Read,
+    Write,
+}
+
+impl AccessKind {
+    fn verb(self) -> &'static str {
+        match self {
+            AccessKind::Read => "read",
+            AccessKind::Write => "write",
+        }
+    }
+}
+
+/// An access of a fixed number of bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Access {
+    pub kind: AccessKind,
+    pub len: u32,
+    pub align: u64,
+}
+
+/// Below this, an address that belongs to no object was made from null.
+const NULL_PAGE: u64 = 1 << 12;
+
+impl Engine<'_> {
+    #[inline]
+    pub fn load(&mut self, state: &mut State, pointer: Value, offset: u64, scalar: Scalar, align: u64) -> Result<Value, End> {
+        if let Value::Pointer(pointer) = pointer
+            && let Some(slot) = state.memory.get(pointer.object)
+            && slot.life == Life::Live
+        {
+            let at = pointer.offset.wrapping_add(offset);
+            let len = scalar.bytes();
+            let object = self.universe.objects.get(pointer.object);
+            if let Size::Bytes(size) = object.size
+                && u64::from(len) <= size
+                && at <= size - u64::from(len)
+                && at & (align - 1) == 0
+                && align <= object.align
+                && len <= 8
+                && let Some(word) = slot.content.read_word(at, len)
+            {
+                return Ok(match scalar {
+                    Scalar::Pointer => self.universe.integer_to_pointer(Value::Int(word)),
+                    _ => Value::Int(word & mask(scalar.width())),
+                });
+            }
+        }
+        self.load_checked(state, pointer, offset, scalar, align)
+    }
+
+    fn load_checked(&mut self, state: &mut State, pointer: Value, offset: u64, scalar: Scalar, align: u64) -> Result<Value, End> {
+        let pointer = self.universe.offset_pointer_by(pointer, offset);
+        let access = Access { kind: AccessKind::Read, len: scalar.bytes(), align };
+        let targets = self.check_access(state, pointer, access)?;
+        let width = scalar.bytes() * 8;
+        let mut loaded = None;
+        for target in targets.iter().rev() {
+            let value = self.read_target(state, *target, access.len, scalar)?;
+            loaded = Some(match loaded {
+                None => value,
+                Some(other) => self.universe.select(target.guard, value, other, width),
+            });
+        }
+        let value = loaded.expect("an access that passed its checks has a target");
+        let value = self.universe.resize_integer(value, width, scalar.width(), false);
+        Ok(match (scalar, value) {
+            (Scalar::Pointer, Value::Int(_) | Value::Term(_)) => self.universe.integer_to_pointer(value),
+            _ => value,
+        })
+    }
+
+    fn read_target(&mut self, state: &mut State, target: Target, len: u32, scalar: Scalar) -> Result<Value, End> {
+        let concrete = self.universe.arena.as_u64(target.offset);
+        let slot = match concrete {
+            Some(_) => state.memory.get(target.object),
+            None => None,
+        };
+        let value = match (concrete, slot) {
+            (Some(offset), Some(slot)) => slot.content.read(&mut self.universe, offset, len),
+            _ => {
+                let slot = state.memory.get_mut(target.object).expect("checked to exist");
+                slot.content.read_at(&mut self.universe, target.offset, len)
+            }
+        };
+        let slot = state.memory.get(target.object).expect("checked to exist");
+        if scalar == Scalar::Pointer && slot.content.array().is_some() && matches!(value, Value::Term(_)) {
+            return Err(self.unsupported(state, "a pointer read from a large object at a symbolic place"));
+        }
+        Ok(value)
+    }
+
+    #[inline]
+    pub fn store(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        offset: u64,
+        scalar: Scalar,
+        align: u64,
+        value: Value,
+    ) -> Result<(), End> {
+        let len = scalar.bytes();
+        let value = self.universe.resize_integer(value, scalar.width(), len * 8, false);
+        if len == 8 {
+            self.mark_escaped(value);
+        }
+        if let Value::Pointer(pointer) = pointer {
+            let object = self.universe.objects.get(pointer.object);
+            let at = pointer.offset.wrapping_add(offset);
+            if let Size::Bytes(size) = object.size
+                && u64::from(len) <= size
+                && at <= size - u64::from(len)
+                && at & (align - 1) == 0
+                && align <= object.align
+                && !matches!(object.kind, ObjectKind::Constant | ObjectKind::Function)
+                && let Some(slot) = state.memory.get_mut(pointer.object)
+                && slot.life == Life::Live
+            {
+                match value {
+                    Value::Int(word) if len <= 8 && slot.content.is_plain() => slot.content.write_word(at, len, word),
+                    _ => slot.content.write(&mut self.universe, at, len, value),
+                }
+                return Ok(());
+            }
+        }
+        let pointer = self.universe.offset_pointer_by(pointer, offset);
+        let access = Access { kind: AccessKind::Write, len, align };
+        let targets = self.check_access(state, pointer, access)?;
+        let single = targets.len() == 1;
+        for target in targets {
+            let guard = if single { TermId::TRUE } else { target.guard };
+            self.write_target(state, target, guard, len, value);
+        }
+        Ok(())
+    }
+
+    pub fn write_target(&mut self, state: &mut State, target: Target, guard: TermId, len: u32, value: Value) {
+        let slot = state.memory.get_mut(target.object).expect("checked to exist");
+        match self.universe.arena.as_u64(target.offset) {
+            Some(offset) => slot.content.write_if(&mut self.universe, guard, offset, len, value),
+            None => slot.content.write_at(&mut self.universe, guard, target.offset, len, value),
+        }
+    }
+
+    /// Checks an access and returns the targets on which it is valid; there is at least one.
+    pub fn check_access(&mut self, state: &mut State, pointer: Value, access: Access) -> Result<Targets, End> {
+        let pointer = self.defined(state, pointer, 64, "the address")?;
+        let targets = self.universe.targets(pointer);
+        let mut valid = Targets::new();
+        for target in targets {
+            if self.check_target(state, target, access)? {
+                valid.push(target);
+            }
+        }
+        if valid.is_empty() { Err(End::Path) } else { Ok(valid) }
+    }
+
+    /// Files the obligations of one target. False if no access to it can be valid.
+    fn check_target(&mut self, state: &mut State, target: Target, access: Access) -> Result<bool, End> {
+        if target.object == ObjectId::NONE {
+            self.fail_without_object(state, target, access)?;
+            return Ok(false);
+        }
+        self.ensure_object(state, target.object)?;
+        let Some(slot) = state.memory.get(target.object) else {
+            let what = self.universe.objects.get(target.object).kind.describe();
+            let message = format!("{} of {} bytes of a {what}", access.kind.verb(), access.len);
+            self.require_guarded(state, target.guard, TermId::FALSE, Code::WildPointer, |_, _| (message.into(), vec![]))?;
+            return Ok(false);
+        };
+        match slot.life.clone() {
+            Life::Live => {}
+            Life::Dead(how, site) => {
+                self.fail_dead(state, target, TermId::FALSE, how, site, access)?;
+                return Ok(false);
+            }
+            Life::Perhaps(alive, how, site) => self.fail_dead(state, target, alive, how, site, access)?,
+        }
+        if !self.check_bounds(state, target, access)? {
+            return Ok(false);
+        }
+        let object = self.universe.objects.get(target.object);
+        let kind = object.kind;
+        if access.kind == AccessKind::Write && kind == ObjectKind::Constant {
+            self.require_guarded(state, target.guard, TermId::FALSE, Code::WriteToConstant, |engine, _| {
+                let what = engine.describe_object(target.object);
+                (format!("write to {what}, which is constant").into(), engine.object_notes(target.object))
+            })?;
+            return Ok(false);
+        }
+        self.check_alignment(state, target, access)?;
+        Ok(true)
+    }
+
+    fn check_bounds(&mut self, state: &mut State, target: Target, access: Access) -> Result<bool, End> {
+        let size = self.size_term(target.object);
+        let arena = &mut self.universe.arena;
+        let len = arena.bv(64, u64::from(access.len));
+        let long_enough = arena.ule(len, size);
+        let last = arena.sub(size, len);
+        let before_last = arena.ule(target.offset, last);
+        let inside = arena.and(long_enough, before_last);
+        self.require_guarded(state, target.guard, inside, Code::OutOfBounds, |engine, _| {
+            let what = engine.describe_object(target.object);
+            let object_size = engine.size_term(target.object);
+            let message = Message {
+                text: format!(
+                    "{} of {} byte{} at offset {{}} of {what}, which has {{}} bytes",
+                    access.kind.verb(),
+                    access.len,
+                    if access.len == 1 { "" } else { "s" }
+                ),
+                values: vec![(target.offset, true), (object_size, false)],
+            };
+            (message, engine.object_notes(target.object))
+        })?;
+        Ok(inside != TermId::FALSE)
+    }
+
+    fn check_alignment(&mut self, state: &mut State, target: Target, access: Access) -> Result<(), End> {
+        if access.align <= 1 {
+            return Ok(());
+        }
+        let object_align = self.universe.objects.get(target.object).align;
+        let aligned = if access.align <= object_align {
+            let low = self.universe.arena.bv(64, access.align - 1);
+            let zero = self.universe.arena.bv(64, 0);
+            let rest = self.universe.arena.bvand(target.offset, low);
+            self.universe.arena.eq(rest, zero)
+        } else {
+            TermId::FALSE
+        };
+        self.require_guarded(state, target.guard, aligned, Code::Misaligned, |engine, _| {
+            let what = engine.describe_object(target.object);
+            let message = Message {
+                text: format!(
+                    "{} at offset {{}} of {what} needs an alignment of {} bytes",
+                    access.kind.verb(),
+                    access.align
+                ),
+                values: vec![(target.offset, true)],
+            };
+            (message, engine.object_notes(target.object))
+        })
+    }
+
+    /// An access through null, or through a number that is no address of an object.
+    fn fail_without_object(&mut self, state: &mut State, target: Target, access: Access) -> Result<(), End> {
+        let verb = access.kind.verb();
+        let (low, high) = self.universe.arena.unsigned_range(target.offset);
+        let (code, message) = if high < NULL_PAGE || low == 0 {
+            (Code::NullDereference, format!("{verb} through a null pointer"))
+        } else {
+            (Code::WildPointer, format!("{verb} through a pointer that points to no object"))
+        };
+        match self.require_guarded(state, target.guard, TermId::FALSE, code, |_, _| (message.into(), vec![])) {
+            Ok(()) | Err(End::Path) => Ok(()),
+            Err(end) => Err(end),
+        }
+    }
+
+    fn fail_dead(
+        &mut self,
+        state: &mut State,
+        target: Target,
+        alive: TermId,
+        how: Death,
+        ended: crate::position::Site,
+        access: Access,
+    ) -> Result<(), End> {
+        let (code, words) = match how {
+            Death::Freed => (Code::UseAfterFree, "was freed"),
+            Death::ScopeEnded => (Code::UseAfterScope, "is out of scope"),
+            Death::FunctionReturned => (Code::UseAfterReturn, "belongs to a function that has returned"),
+        };
+        self.require_guarded(state, target.guard, alive, code, |engine, _| {
+            let what = engine.describe_object(target.object);
+            let mut notes = engine.object_notes(target.object);
+            if how == Death::Freed {
+                notes.push(Note { message: "freed here".into(), place: Some(engine.user_place(&ended)) });
+            }
+            (format!("{} of {what}, which {words}", access.kind.verb()).into(), notes)
+        })
+    }
+
+    /// An obligation that only concerns executions in which the guard holds: the state goes on
+    /// unless the guard is certain.
+    pub fn require_guarded(
+        &mut self,
+        state: &mut State,
+        guard: TermId,
+        holds: TermId,
+        code: Code,
+        describe: impl FnOnce(&mut Self, &State) -> (Message, Vec<Note>),
+    ) -> Result<(), End> {
+        let condition = self.universe.arena.implies(guard, holds);
+        match self.require(state, condition, code, describe) {
+            Err(End::Path) if guard != TermId::TRUE => Ok(()),
+            Err(End::Path) if holds == TermId::FALSE => Ok(()),
+            other => other,
+        }
+    }
+
+    /// The size of an object as a 64-bit term.
+    pub fn size_term(&mut self, object: ObjectId) -> TermId {
+        match self.universe.objects.get(object).size {
+            Size::Bytes(bytes) => self.universe.arena.bv(64, bytes),
+            Size::Symbolic(term, _) => term,
+        }
+    }
+
+    /// A symbolic size, with the greatest value that the path allows it.
+    pub fn symbolic_size(&mut self, state: &mut State, term: TermId) -> Result<Size, End> {
+        const STEPS: [u64; 5] = [64, 512, 4096, 1 << 16, 1 << 20];
+        const LIMIT: u64 = 1 << 40;
+        let (_, high) = self.universe.arena.unsigned_range(term);
+        for step in STEPS.into_iter().filter(|step| *step < high) {
+            let bound = self.universe.arena.bv(64, step);
+            let above = self.universe.arena.ugt(term, bound);
+            if !self.feasible(state, above) {
+                return Ok(Size::Symbolic(term, step));
+            }
+        }
+        if high > LIMIT {
+            // No allocation can be larger; what would need one fails to allocate.
+            let limit = self.universe.arena.bv(64, LIMIT);
+            let small = self.universe.arena.ule(term, limit);
+            self.assume(state, small)?;
+        }
+        Ok(Size::Symbolic(term, high.min(LIMIT)))
+    }
+
+    pub fn compare_exchange(&mut self, state: &mut State, op: &CompareExchangeOp) -> Result<(), End> {
+        let read = super::step::read;
+        let (pointer, expected, replacement) =
+            (read(state, op.pointer), read(state, op.expected), read(state, op.replacement));
+        let old = self.load(state, pointer, 0, op.scalar, op.align)?;
+        let equal = self.compare(state, IntPredicate::Eq, op.scalar, old, expected)?;
+        let equal = self.defined(state, equal, 1, "the value compared")?;
+        let mut succeeds = self.universe.condition(equal);
+        if op.weak && !self.options.run_only {
+            // A weak exchange may fail although the values are equal.
+            let spurious = self.universe.arena.fresh("spurious", verify_term::Sort::Bool);
+            let regular = self.universe.arena.not(spurious);
+            succeeds = self.universe.arena.and(succeeds, regular);
+        }
+        let new = self.universe.select(succeeds, replacement, old, op.scalar.width());
+        self.store(state, pointer, 0, op.scalar, op.align, new)?;
+        state.top.set(op.to, old);
+        let succeeded = self.universe.value_of_bool(succeeds);
+        state.top.set(op.to + 1, succeeded);
+        Ok(())
+    }
+
+    pub fn read_modify_write(
+        &mut self,
+        state: &mut State,
+        op: AtomicOp,
+        pointer: Value,
+        operand: Value,
+        scalar: Scalar,
+        align: u64,
+    ) -> Result<Value, End> {
+        let old = self.load(state, pointer, 0, scalar, align)?;
+        let width = scalar.width();
+        let universe = &mut self.universe;
+        let extremum = |universe: &mut crate::universe::Universe, predicate| {
+            let keep = universe.compare(predicate, width, old, operand);
+            let keep = universe.condition(keep);
+            universe.select(keep, old, operand, width)
+        };
+        let new = match op {
+            AtomicOp::Exchange => operand,
+            AtomicOp::Add => universe.binary(BinaryOp::Add, width, old, operand),
+            AtomicOp::Sub => universe.binary(BinaryOp::Sub, width, old, operand),
+            AtomicOp::And => universe.binary(BinaryOp::And, width, old, operand),
+            AtomicOp::Or => universe.binary(BinaryOp::Or, width, old, operand),
+            AtomicOp::Xor => universe.binary(BinaryOp::Xor, width, old, operand),
+            AtomicOp::Nand => {
+                let both = universe.binary(BinaryOp::And, width, old, operand);
+                let ones = universe.ones(width);
+                universe.binary(BinaryOp::Xor, width, both, ones)
+            }
+            AtomicOp::Max => extremum(universe, IntPredicate::Sgt),
+            AtomicOp::Min => extremum(universe, IntPredicate::Slt),
+            AtomicOp::UMax => extremum(universe, IntPredicate::Ugt),
+            AtomicOp::UMin => extremum(universe, IntPredicate::Ult),
+            AtomicOp::FAdd | AtomicOp::FSub => {
+                let Scalar::Float(format) = scalar else {
+                    return Err(self.unsupported(state, "an atomic float operation on an integer"));
+                };
+                let op = if op == AtomicOp::FAdd { BinaryOp::FAdd } else { BinaryOp::FSub };
+                universe.float_binary(op, format, old, operand)
+            }
+            other => return Err(self.unsupported(state, format!("atomicrmw {other}"))),
+        };
+        self.store(state, pointer, 0, scalar, align, new)?;
+        Ok(old)
+    }
+
+    /// Fills in an object of a symbol that no unit defines: any content, and the verdict says so.
+    pub fn ensure_object(&mut self, state: &mut State, object: ObjectId) -> Result<(), End> {
+        if !self.undefined_globals.contains(&object) || state.memory.get(object).is_some() {
+            return Ok(());
+        }
+        let name = self.universe.objects.get(object).name.clone();
+        self.assume_said(state, &format!("the external variable `{name}` holds any value"));
+        let size = self.universe.objects.get(object).size.limit();
+        let mut content = crate::memory::content::Content::new(size, crate::memory::content::Fill::Zero);
+        self.havoc_content(&mut content, 0, size, &name);
+        state.memory.insert(object, crate::memory::store::Slot::live(content));
+        Ok(())
+    }
+}
+
+impl crate::universe::Universe {
+    /// The pointer a constant number of bytes further on.
+    pub fn offset_pointer_by(&mut self, pointer: Value, offset: u64) -> Value {
+        match pointer {
+            Value::Pointer(pointer) => {
+                Value::Pointer(Pointer { offset: pointer.offset.wrapping_add(offset), ..pointer })
+            }
+            Value::Int(_) | Value::Term(_) => {
+                let pointer = self.integer_to_pointer(pointer);
+                self.offset_pointer(pointer, Value::Int(offset))
+            }
+            _ if offset == 0 => pointer,
+            _ => self.offset_pointer(pointer, Value::Int(offset)),
+        }
+    }
+}

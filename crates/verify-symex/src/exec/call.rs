@@ -1,0 +1,483 @@
+//! Calls, returns, and the program's way from start to end.
+
+use super::step::{Next, read};
+use crate::code::Code;
+use crate::engine::{End, Engine};
+use crate::memory::content::Fill;
+use crate::memory::object::{ObjectKind, Size};
+use crate::memory::store::{Death, Life};
+use crate::position::CallSite;
+use crate::program::FunctionRef;
+use crate::program::code::{Arg, Argument, ByValue, CallOp, Callee, Op};
+use crate::program::scalar::Leaf;
+use crate::shims::Reply;
+use crate::state::{ExitHandler, Frame, OnReturn, Phase, State, VariableArgument};
+use crate::value::{ObjectId, Pointer, Value};
+use smallvec::SmallVec;
+use std::rc::Rc;
+use verify_term::TermId;
+
+type Values = SmallVec<[Value; 2]>;
+
+/// The arguments of a call as values.
+pub struct Actual {
+    pub values: SmallVec<[Value; 2]>,
+    pub leaves: Box<[Leaf]>,
+    pub by_value: Option<ByValue>,
+}
+
+fn actual(state: &State, argument: &Argument) -> Actual {
+    Actual {
+        values: argument.values.iter().map(|arg| read(state, *arg)).collect(),
+        leaves: argument.leaves.clone(),
+        by_value: argument.by_value,
+    }
+}
+
+impl Engine<'_> {
+    pub fn call(&mut self, state: &mut State, call: &CallOp) -> Result<Next, End> {
+        match &call.callee {
+            Callee::Function(function) => self.call_function(state, *function, call),
+            Callee::Pointer(arg) => {
+                let pointer = read(state, *arg);
+                self.call_pointer(state, *arg, pointer, call)
+            }
+            Callee::Assembly(template) => {
+                self.assume_said(state, &format!("inline assembly `{template}` yields any value"));
+                self.havoc_pointees(state, call)?;
+                let reply = self.havoc_result(call);
+                self.finish_call(state, call, reply)
+            }
+        }
+    }
+
+    fn call_function(&mut self, state: &mut State, function: FunctionRef, call: &CallOp) -> Result<Next, End> {
+        if !self.program.function(function).defined {
+            return self.call_undefined(state, function, call);
+        }
+        let arguments: Vec<Actual> = call.arguments.iter().map(|argument| actual(state, argument)).collect();
+        self.enter(state, function, arguments, OnReturn::Caller)?;
+        Ok(Next::Elsewhere)
+    }
+
+    /// A function without a body: a shim serves it, or it may do anything.
+    fn call_undefined(&mut self, state: &mut State, function: FunctionRef, call: &CallOp) -> Result<Next, End> {
+        let name = self.program.function(function).name.clone();
+        if let Some(shim) = self.shims.find(&name) {
+            let arguments: Vec<Actual> = call.arguments.iter().map(|argument| actual(state, argument)).collect();
+            let reply = shim(self, state, &crate::shims::Call { name: &name, arguments: &arguments, op: call })?;
+            return self.finish_call(state, call, reply);
+        }
+        let shown = verify_ir::demangle(&name);
+        self.assume_said(state, &format!("`{shown}` has no body: it returns any value and changes what it can reach"));
+        for argument in &call.arguments {
+            for (arg, leaf) in argument.values.iter().zip(&argument.leaves) {
+                let value = read(state, *arg);
+                if argument.no_undefined {
+                    self.defined(state, value, leaf.scalar.width(), &format!("an argument of `{shown}`"))?;
+                }
+            }
+        }
+        self.havoc_pointees(state, call)?;
+        if call.no_return {
+            return Err(End::Path);
+        }
+        let reply = self.havoc_result(call);
+        self.finish_call(state, call, reply)
+    }
+
+    fn havoc_result(&mut self, call: &CallOp) -> Reply {
+        let values = call.result_leaves.iter().map(|leaf| self.any_value(leaf.scalar, "result")).collect();
+        Reply::Values(values)
+    }
+
+    /// Gives the call its result and goes on behind it.
+    pub fn finish_call(&mut self, state: &mut State, call: &CallOp, reply: Reply) -> Result<Next, End> {
+        match reply {
+            Reply::Nothing => {}
+            Reply::Value(value) => {
+                if !call.result_leaves.is_empty() {
+                    state.top.set(call.result, value);
+                }
+            }
+            Reply::Values(values) => {
+                for (index, value) in values.into_iter().enumerate().take(call.result_leaves.len()) {
+                    state.top.set(call.result + index as u32, value);
+                }
+            }
+            Reply::Elsewhere => return Ok(Next::Elsewhere),
+        }
+        match &call.normal {
+            Some(edge) => self.jump(state, edge).map(|()| Next::Elsewhere),
+            None => Ok(Next::Op),
+        }
+    }
+
+    /// A call through a pointer: each function it may point to is a way of its own.
+    fn call_pointer(&mut self, state: &mut State, arg: Arg, pointer: Value, call: &CallOp) -> Result<Next, End> {
+        let pointer = self.defined(state, pointer, 64, "the function pointer")?;
+        let targets = self.universe.targets(pointer);
+        let mut callable = Vec::new();
+        for target in targets {
+            let function = self.function_objects.get(&target.object).copied();
+            let at_start = self.universe.arena.as_u64(target.offset) == Some(0);
+            match function {
+                Some(function) if at_start => callable.push((target, function)),
+                _ => {
+                    self.require_guarded(state, target.guard, TermId::FALSE, Code::BadCall, |engine, _| {
+                        let what = if target.object == ObjectId::NONE {
+                            "a null or invalid function pointer".to_owned()
+                        } else {
+                            format!("a pointer to {}, which is no function", engine.describe_object(target.object))
+                        };
+                        (format!("call through {what}").into(), Vec::new())
+                    })?;
+                }
+            }
+        }
+        match callable.as_slice() {
+            [] => Err(End::Path),
+            [(_, function)] => self.call_function(state, *function, call),
+            several => {
+                for (target, _) in several {
+                    let mut side = state.clone();
+                    if self.assume(&mut side, target.guard).is_ok() {
+                        let alone = self.universe.pointer(std::slice::from_ref(target));
+                        side.top.set(arg.0 as u32, alone);
+                        self.enqueue_for_call(side);
+                    }
+                }
+                Err(End::Path)
+            }
+        }
+    }
+
+    /// Queues a state that stands before a call it has already chosen the target of. It must not be
+    /// merged back with its siblings there.
+    fn enqueue_for_call(&mut self, state: State) {
+        self.states += 1;
+        self.queue.push_unmerged(state);
+    }
+
+    /// Pushes a frame for a function that has a body.
+    pub fn enter(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+        arguments: Vec<Actual>,
+        on_return: OnReturn,
+    ) -> Result<(), End> {
+        let code = match self.code(function) {
+            Ok(code) => code,
+            Err(what) => return Err(self.unsupported(state, what.0)),
+        };
+        let mut registers = vec![Value::Undefined; code.register_widths.len()];
+        let fixed = code.parameters.len();
+        self.check_signature(state, function, &code, &arguments)?;
+        let mut copies: SmallVec<[(u32, Value, ByValue); 2]> = SmallVec::new();
+        for ((register, _), argument) in code.parameters.iter().zip(&arguments) {
+            for (index, value) in argument.values.iter().enumerate() {
+                registers[*register as usize + index] = *value;
+            }
+            if let Some(by_value) = argument.by_value {
+                copies.push((*register, argument.values[0], by_value));
+            }
+        }
+        let variable_arguments = code.varargs.then(|| variable_arguments(&arguments[fixed.min(arguments.len())..]));
+        state.stack_bytes += code.frame_bytes;
+        if state.stack_bytes > self.options.stack_bytes {
+            let name = self.function_name(function);
+            let message = format!("the stack overflows in the call of `{name}`, {} frames deep", state.depth());
+            return Err(self.fail(state, Code::StackOverflow, message));
+        }
+        let (recursion, grown) = self.recursion(state, function);
+        let calls = Some(Rc::new(CallSite {
+            parent: state.top.calls.clone(),
+            depth: state.top.calls.as_ref().map_or(0, |calls| calls.depth) + 1,
+            caller: state.top.code.function,
+            op: state.top.op,
+            key: state.top.key(),
+            callee: function,
+        }));
+        let frame = Frame {
+            op: 0,
+            block: 0,
+            loops: SmallVec::new(),
+            calls,
+            objects: Vec::new(),
+            variable_arguments,
+            entry_depth: state.path.depth(),
+            recursion,
+            on_return,
+            registers,
+            code,
+        };
+        let caller = std::mem::replace(&mut state.top, frame);
+        state.below.push(Rc::new(caller));
+        self.enter_entry_loops(state);
+        for (register, source, by_value) in copies {
+            self.pass_by_value(state, register, source, by_value)?;
+        }
+        if grown && recursion > self.bound {
+            let name = self.function_name(function);
+            return self.hold_back(state, format!("recursion of `{name}`"));
+        }
+        Ok(())
+    }
+
+    /// The entry block may itself be the header of a loop.
+    fn enter_entry_loops(&mut self, state: &mut State) {
+        let code = state.top.code.clone();
+        for header in &code.blocks[0].place.loops {
+            state.top.loops.push(crate::state::LoopEntry {
+                header: *header,
+                iteration: 0,
+                symbolic: 0,
+                undecided: false,
+                decided: false,
+            });
+        }
+    }
+
+    /// How often the function is on the stack with decisions in between, this call included, and
+    /// whether this call adds to that.
+    fn recursion(&self, state: &State, function: FunctionRef) -> (u32, bool) {
+        let depth = state.path.depth();
+        if depth == 0 {
+            return (0, false);
+        }
+        let frames = std::iter::once(&state.top).chain(state.below.iter().rev().map(|frame| &**frame));
+        for frame in frames {
+            if frame.code.function == function {
+                let grown = depth > frame.entry_depth;
+                return (frame.recursion + u32::from(grown), grown);
+            }
+        }
+        (0, false)
+    }
+
+    /// The call must fit the function it reaches.
+    fn check_signature(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+        code: &crate::program::code::Code,
+        arguments: &[Actual],
+    ) -> Result<(), End> {
+        let enough = arguments.len() == code.parameters.len()
+            || (code.varargs && arguments.len() > code.parameters.len());
+        let fits = enough
+            && code.parameters.iter().zip(arguments).all(|((_, leaves), argument)| {
+                leaves.len() == argument.leaves.len()
+                    && leaves.iter().zip(&argument.leaves).all(|(left, right)| left.scalar == right.scalar)
+            });
+        if fits {
+            return Ok(());
+        }
+        let name = self.function_name(function);
+        let message = if enough {
+            format!("`{name}` is called with arguments of another type than it takes")
+        } else {
+            format!("`{name}` takes {} arguments but is called with {}", code.parameters.len(), arguments.len())
+        };
+        Err(self.fail(state, Code::MistypedCall, message))
+    }
+
+    /// Gives the callee its own copy of what a pointer argument points to.
+    fn pass_by_value(&mut self, state: &mut State, register: u32, source: Value, by_value: ByValue) -> Result<(), End> {
+        let size = Size::Bytes(by_value.size);
+        let object = self.allocate(state, ObjectKind::Stack, size, by_value.align, Rc::from(""), Fill::Uninitialised);
+        state.top.objects.push(object);
+        let target = Value::Pointer(Pointer { object, offset: 0 });
+        state.top.set(register, target);
+        if by_value.size > 0 {
+            self.copy(state, target, source, Value::Int(by_value.size))?;
+        }
+        Ok(())
+    }
+
+    pub fn return_from(&mut self, state: &mut State, values: &[Arg]) -> Result<(), End> {
+        let values: Values = values.iter().map(|arg| read(state, *arg)).collect();
+        for value in &values {
+            self.mark_escaped(*value);
+        }
+        let on_return = state.top.on_return;
+        let is_main = self.options.entry == crate::options::Entry::Main && state.phase == Phase::Running;
+        if on_return == OnReturn::Script && is_main && let Some(status) = values.first().copied() {
+            self.defined(state, status, 32, "the exit status")?;
+        }
+        self.pop_frame(state);
+        match on_return {
+            OnReturn::Script => {
+                if state.phase == Phase::Running {
+                    state.status = values.first().copied();
+                    return self.begin_exit(state);
+                }
+                self.run_script(state)
+            }
+            OnReturn::ReleaseException(exception) => {
+                self.kill_exception(state, exception);
+                self.return_to_caller(state, Values::new())
+            }
+            OnReturn::Intrinsic => {
+                let code = state.top.code.clone();
+                let Op::Intrinsic(intrinsic) = &code.ops[state.top.op as usize] else {
+                    unreachable!("the frame was entered by an intrinsic");
+                };
+                state.top.set(intrinsic.result, values[0]);
+                state.top.op += 1;
+                self.yield_to_others(state)
+            }
+            OnReturn::Caller => self.return_to_caller(state, values),
+        }
+    }
+
+    /// Hands the value to the call that is under way and goes on behind it.
+    fn return_to_caller(&mut self, state: &mut State, values: Values) -> Result<(), End> {
+                let code = state.top.code.clone();
+                let Op::Call(call) = &code.ops[state.top.op as usize] else {
+                    unreachable!("a frame was entered by a call");
+                };
+                let reply = if values.len() == call.result_leaves.len() {
+                    Reply::Values(values)
+                } else if call.result_leaves.is_empty() {
+                    Reply::Nothing
+                } else {
+                    return Err(self.fail(state, Code::MistypedCall, "a function returns another type than its caller expects"));
+                };
+                if let Next::Op = self.finish_call(state, call, reply)? {
+                    state.top.op += 1;
+                }
+                self.yield_to_others(state)
+    }
+
+    /// Ends the top frame: its variables die.
+    pub fn pop_frame(&mut self, state: &mut State) {
+        let caller = state.below.pop().expect("the bottom frame never returns");
+        let site = state.top.site();
+        let caller = Rc::try_unwrap(caller).unwrap_or_else(|shared| (*shared).clone());
+        let frame = std::mem::replace(&mut state.top, caller);
+        state.stack_bytes = state.stack_bytes.saturating_sub(frame.code.frame_bytes);
+        let alone = self.queue.is_empty() && self.deferred.is_empty();
+        for object in frame.objects {
+            if alone && !self.universe.objects.get(object).escaped {
+                state.memory.remove(object);
+                self.universe.objects.recycle(object);
+                continue;
+            }
+            if let Some(slot) = state.memory.get_mut(object) {
+                slot.life = Life::Dead(Death::FunctionReturned, site.clone());
+                slot.content = crate::memory::content::Content::new(0, Fill::Uninitialised);
+            }
+        }
+    }
+
+    /// Remembers that a pointer to the object may outlive the frame that holds it.
+    pub fn mark_escaped(&mut self, value: Value) {
+        match value {
+            Value::Pointer(pointer) => self.universe.objects.mark_escaped(pointer.object),
+            Value::Rich(_) => {
+                for target in self.universe.targets(value) {
+                    self.universe.objects.mark_escaped(target.object);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The next function that the engine itself calls: a constructor, the entry, an exit handler.
+    pub fn run_script(&mut self, state: &mut State) -> Result<(), End> {
+        match state.phase {
+            Phase::Starting(next) => {
+                if let Some(function) = self.start_up.get(next as usize).copied() {
+                    state.phase = Phase::Starting(next + 1);
+                    return self.enter_script(state, function, Vec::new());
+                }
+                state.phase = Phase::Running;
+                self.enter_main(state)
+            }
+            Phase::Running => Ok(()),
+            Phase::Exiting => {
+                let Some(handler) = Rc::make_mut(&mut state.at_exit).pop() else {
+                    return self.finish_program(state);
+                };
+                self.run_exit_handler(state, handler)
+            }
+        }
+    }
+
+    pub fn enter_script(&mut self, state: &mut State, function: FunctionRef, arguments: Vec<Actual>) -> Result<(), End> {
+        if self.program.function(function).defined {
+            return self.enter(state, function, arguments, OnReturn::Script);
+        }
+        self.run_script(state)
+    }
+
+    fn run_exit_handler(&mut self, state: &mut State, handler: ExitHandler) -> Result<(), End> {
+        let function = match handler.function {
+            Value::Pointer(pointer) => self.function_objects.get(&pointer.object).copied(),
+            _ => None,
+        };
+        let Some(function) = function else {
+            return Err(self.unsupported(state, "an exit handler that is not one known function"));
+        };
+        let arguments = match handler.argument {
+            Some(value) => vec![pointer_argument(value)],
+            None => Vec::new(),
+        };
+        // A destructor takes `this`; a handler of `atexit` takes nothing.
+        let wanted = self.program.ir(function).1.parameters.len();
+        let arguments = arguments.into_iter().take(wanted).collect();
+        self.enter_script(state, function, arguments)
+    }
+
+    /// `exit`, or the return of `main`.
+    pub fn begin_exit(&mut self, state: &mut State) -> Result<(), End> {
+        state.phase = Phase::Exiting;
+        self.run_script(state)
+    }
+
+    /// The program has run to its end.
+    pub fn finish_program(&mut self, state: &mut State) -> Result<(), End> {
+        self.facts.finished_paths += 1;
+        if let Some(Value::Int(status)) = state.status {
+            self.exit_status = Some((status & 0xff) as i32);
+        } else if state.status.is_none() {
+            self.exit_status = Some(0);
+        }
+        self.check_leaks(state)?;
+        Err(End::Path)
+    }
+
+    /// The string that a pointer points to, if its bytes are concrete.
+    pub fn c_string(&mut self, state: &mut State, pointer: Value) -> Option<String> {
+        let Value::Pointer(pointer) = pointer else { return None };
+        let slot = state.memory.get(pointer.object)?;
+        let size = slot.content.size();
+        let mut bytes = Vec::new();
+        let mut at = pointer.offset;
+        while at < size {
+            match slot.content.read_word(at, 1)? {
+                0 => return Some(String::from_utf8_lossy(&bytes).into_owned()),
+                byte => bytes.push(byte as u8),
+            }
+            at += 1;
+        }
+        None
+    }
+}
+
+pub fn pointer_argument(value: Value) -> Actual {
+    let leaf = Leaf { scalar: crate::program::scalar::Scalar::Pointer, offset: 0 };
+    Actual { values: SmallVec::from_slice(&[value]), leaves: Box::new([leaf]), by_value: None }
+}
+
+fn variable_arguments(arguments: &[Actual]) -> Rc<[VariableArgument]> {
+    arguments
+        .iter()
+        .map(|argument| VariableArgument {
+            values: argument.values.iter().copied().zip(argument.leaves.iter().copied()).collect(),
+            by_value: argument.by_value,
+        })
+        .collect()
+}

@@ -1,0 +1,390 @@
+//! Copying, filling and making up ranges of memory.
+
+use super::access::{Access, AccessKind};
+use crate::engine::{End, Engine, InputRecord};
+use crate::memory::content::Content;
+use crate::program::code::CallOp;
+use crate::program::scalar::Scalar;
+use crate::state::State;
+use crate::universe::Targets;
+use crate::value::{ObjectId, Target, Value};
+use verify_ir::BinaryOp;
+use verify_term::{Sort, TermId};
+
+/// With a symbolic length, at most this many bytes are copied one by one.
+const SYMBOLIC_LIMIT: u64 = 4096;
+
+impl Engine<'_> {
+    /// `memmove`: copies `len` bytes, provenance and uninitialised bits included.
+    pub fn copy(&mut self, state: &mut State, to: Value, from: Value, len: Value) -> Result<(), End> {
+        match len {
+            Value::Int(0) => Ok(()),
+            Value::Int(len) => self.copy_bytes(state, to, from, len),
+            _ => self.copy_symbolic(state, to, from, len),
+        }
+    }
+
+    fn copy_bytes(&mut self, state: &mut State, to: Value, from: Value, len: u64) -> Result<(), End> {
+        let Ok(short) = u32::try_from(len) else {
+            return Err(self.unsupported(state, "a copy of 4 GiB or more"));
+        };
+        let sources = self.check_access(state, from, Access { kind: AccessKind::Read, len: short, align: 1 })?;
+        let targets = self.check_access(state, to, Access { kind: AccessKind::Write, len: short, align: 1 })?;
+        if let ([source], [target]) = (sources.as_slice(), targets.as_slice())
+            && let (Some(source_at), Some(target_at)) =
+                (self.universe.arena.as_u64(source.offset), self.universe.arena.as_u64(target.offset))
+        {
+            return self.copy_concrete(state, (target.object, target_at), (source.object, source_at), len);
+        }
+        let parts = self.read_parts(state, &sources, short)?;
+        self.write_parts(state, &targets, &parts);
+        Ok(())
+    }
+
+    /// Between two known places: cells and bytes as they are.
+    fn copy_concrete(&mut self, state: &mut State, to: (ObjectId, u64), from: (ObjectId, u64), len: u64) -> Result<(), End> {
+        let source = state.memory.get(from.0).expect("checked to exist").content.clone();
+        if source.array().is_some() {
+            let parts: Vec<(u64, u32, Value)> =
+                (0..len).map(|at| (at, 1, source.read(&mut self.universe, from.1 + at, 1))).collect();
+            let slot = state.memory.get_mut(to.0).expect("checked to exist");
+            for (at, size, value) in parts {
+                slot.content.write(&mut self.universe, to.1 + at, size, value);
+            }
+            return Ok(());
+        }
+        let pieces = source.pieces(&mut self.universe, from.1, len as u32);
+        let slot = state.memory.get_mut(to.0).expect("checked to exist");
+        let mut at = to.1;
+        for (size, value) in pieces {
+            slot.content.write(&mut self.universe, at, size, value);
+            at += u64::from(size);
+        }
+        Ok(())
+    }
+
+    /// The bytes at one of several or symbolic places, in words where the length allows.
+    fn read_parts(&mut self, state: &mut State, sources: &Targets, len: u32) -> Result<Vec<(u32, u32, Value)>, End> {
+        let mut parts = Vec::new();
+        let mut at = 0;
+        while at < len {
+            let size = if len - at >= 8 { 8 } else { 1 };
+            let mut chosen: Option<Value> = None;
+            for source in sources.iter().rev() {
+                let distance = self.universe.arena.bv(64, u64::from(at));
+                let offset = self.universe.arena.add(source.offset, distance);
+                let slot = state.memory.get_mut(source.object).expect("checked to exist");
+                let value = match self.universe.arena.as_u64(offset) {
+                    Some(offset) => slot.content.read(&mut self.universe, offset, size),
+                    None => slot.content.read_at(&mut self.universe, offset, size),
+                };
+                chosen = Some(match chosen {
+                    None => value,
+                    Some(other) => self.universe.select(source.guard, value, other, size * 8),
+                });
+            }
+            parts.push((at, size, chosen.expect("there is at least one source")));
+            at += size;
+        }
+        Ok(parts)
+    }
+
+    fn write_parts(&mut self, state: &mut State, targets: &Targets, parts: &[(u32, u32, Value)]) {
+        let single = targets.len() == 1;
+        for target in targets {
+            let guard = if single { TermId::TRUE } else { target.guard };
+            for (at, size, value) in parts {
+                let distance = self.universe.arena.bv(64, u64::from(*at));
+                let offset = self.universe.arena.add(target.offset, distance);
+                self.write_target(state, Target { offset, ..*target }, guard, *size, *value);
+            }
+        }
+    }
+
+    /// A symbolic number of bytes: each byte is copied where the length reaches it.
+    fn copy_symbolic(&mut self, state: &mut State, to: Value, from: Value, len: Value) -> Result<(), End> {
+        let len = self.defined(state, len, 64, "the length of a copy")?;
+        let len = self.universe.term(len, 64);
+        let sources = self.check_symbolic_range(state, from, len, AccessKind::Read)?;
+        let targets = self.check_symbolic_range(state, to, len, AccessKind::Write)?;
+        let limit = self.symbolic_limit(state, len, &[&sources, &targets])?;
+        // Read everything before writing anything: the ranges may overlap.
+        let mut bytes = Vec::new();
+        for at in 0..limit {
+            bytes.push(self.read_byte_within(state, &sources, at));
+        }
+        for (at, value) in bytes.into_iter().enumerate() {
+            self.write_byte_within(state, &targets, at as u64, len, value);
+        }
+        Ok(())
+    }
+
+    /// `memset`.
+    pub fn fill(&mut self, state: &mut State, to: Value, byte: Value, len: Value) -> Result<(), End> {
+        match len {
+            Value::Int(0) => Ok(()),
+            Value::Int(bytes) => {
+                let Ok(short) = u32::try_from(bytes) else {
+                    return Err(self.unsupported(state, "a fill of 4 GiB or more"));
+                };
+                let targets = self.check_access(state, to, Access { kind: AccessKind::Write, len: short, align: 1 })?;
+                if let [target] = targets.as_slice()
+                    && let Some(offset) = self.universe.arena.as_u64(target.offset)
+                {
+                    self.fill_concrete(state, target.object, offset, short, byte);
+                    return Ok(());
+                }
+                let parts: Vec<(u32, u32, Value)> = (0..short).map(|at| (at, 1, byte)).collect();
+                self.write_parts(state, &targets, &parts);
+                Ok(())
+            }
+            _ => {
+                let len = self.defined(state, len, 64, "the length of a fill")?;
+                let len = self.universe.term(len, 64);
+                let targets = self.check_symbolic_range(state, to, len, AccessKind::Write)?;
+                let limit = self.symbolic_limit(state, len, &[&targets])?;
+                for at in 0..limit {
+                    self.write_byte_within(state, &targets, at, len, byte);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn fill_concrete(&mut self, state: &mut State, object: ObjectId, offset: u64, len: u32, byte: Value) {
+        let slot = state.memory.get_mut(object).expect("checked to exist");
+        if let Value::Int(byte) = byte
+            && slot.content.array().is_none()
+        {
+            slot.content.split_cells(&mut self.universe, offset, u64::from(len));
+            slot.content.write_bytes(offset, &vec![byte as u8; len as usize]);
+            return;
+        }
+        for at in 0..len {
+            slot.content.write(&mut self.universe, offset + u64::from(at), 1, byte);
+        }
+    }
+
+    /// Checks a range of symbolic length. Where it is empty, nothing is required of the pointer.
+    fn check_symbolic_range(&mut self, state: &mut State, pointer: Value, len: TermId, kind: AccessKind) -> Result<Targets, End> {
+        let pointer = self.defined(state, pointer, 64, "the address")?;
+        let zero = self.universe.arena.bv(64, 0);
+        let empty = self.universe.arena.eq(len, zero);
+        let mut valid = Targets::new();
+        for target in self.universe.targets(pointer) {
+            self.ensure_object(state, target.object)?;
+            let exists = state.memory.get(target.object).is_some();
+            let inside = if exists {
+                let size = self.size_term(target.object);
+                let arena = &mut self.universe.arena;
+                let short = arena.ule(len, size);
+                let last = arena.sub(size, len);
+                let starts = arena.ule(target.offset, last);
+                let inside = arena.and(short, starts);
+                valid.push(target);
+                inside
+            } else {
+                TermId::FALSE
+            };
+            let fine = self.universe.arena.or(empty, inside);
+            let code = if exists { crate::Code::OutOfBounds } else { crate::Code::NullDereference };
+            self.require_guarded(state, target.guard, fine, code, |engine, _| {
+                let what = if exists { engine.describe_object(target.object) } else { "a null pointer".into() };
+                let verb = if kind == AccessKind::Read { "read" } else { "write" };
+                let message = crate::obligation::Message {
+                    text: format!("{verb} of {{}} bytes at offset {{}} of {what}"),
+                    values: vec![(len, false), (target.offset, true)],
+                };
+                (message, Vec::new())
+            })?;
+            if exists {
+                // One byte stands for all where life and constness are concerned.
+                let first = Access { kind, len: 0, align: 1 };
+                let pointer = self.universe.pointer(&[Target { guard: TermId::TRUE, ..target }]);
+                self.check_access(state, pointer, first)?;
+            }
+        }
+        if valid.is_empty() {
+            self.assume(state, empty)?;
+        }
+        Ok(valid)
+    }
+
+    /// How many bytes a symbolic length can reach at most.
+    fn symbolic_limit(&mut self, state: &mut State, len: TermId, ranges: &[&Targets]) -> Result<u64, End> {
+        let (_, mut limit) = self.universe.arena.unsigned_range(len);
+        for targets in ranges {
+            let largest = targets.iter().map(|target| self.universe.objects.get(target.object).size.limit()).max();
+            limit = limit.min(largest.unwrap_or(0));
+        }
+        if limit > SYMBOLIC_LIMIT {
+            return Err(self.unsupported(state, format!("a copy of a symbolic length of up to {limit} bytes")));
+        }
+        Ok(limit)
+    }
+
+    fn read_byte_within(&mut self, state: &mut State, sources: &Targets, at: u64) -> Value {
+        let mut chosen: Option<Value> = None;
+        for source in sources.iter().rev() {
+            let distance = self.universe.arena.bv(64, at);
+            let offset = self.universe.arena.add(source.offset, distance);
+            let slot = state.memory.get_mut(source.object).expect("checked to exist");
+            let value = match self.universe.arena.as_u64(offset) {
+                Some(offset) if offset < slot.content.size() => slot.content.read(&mut self.universe, offset, 1),
+                Some(_) => Value::Int(0),
+                None => slot.content.read_at(&mut self.universe, offset, 1),
+            };
+            chosen = Some(match chosen {
+                None => value,
+                Some(other) => self.universe.select(source.guard, value, other, 8),
+            });
+        }
+        chosen.unwrap_or(Value::Int(0))
+    }
+
+    fn write_byte_within(&mut self, state: &mut State, targets: &Targets, at: u64, len: TermId, value: Value) {
+        let position = self.universe.arena.bv(64, at);
+        let reached = self.universe.arena.ult(position, len);
+        for target in targets {
+            let offset = self.universe.arena.add(target.offset, position);
+            let outside = self
+                .universe
+                .arena
+                .as_u64(offset)
+                .is_some_and(|offset| offset >= self.universe.objects.get(target.object).size.limit());
+            if outside {
+                continue;
+            }
+            let guard = self.universe.arena.and(target.guard, reached);
+            self.write_target(state, Target { offset, ..*target }, guard, 1, value);
+        }
+    }
+
+    /// `memcmp`: the difference of the first bytes that differ, as -1, 0 or 1.
+    pub fn compare_bytes(&mut self, state: &mut State, left: Value, right: Value, len: Value) -> Result<Value, End> {
+        let len = self.defined(state, len, 64, "the length of a comparison")?;
+        if len == Value::Int(0) {
+            return Ok(Value::Int(0));
+        }
+        let term = self.universe.term(len, 64);
+        let lefts = self.check_symbolic_range(state, left, term, AccessKind::Read)?;
+        let rights = self.check_symbolic_range(state, right, term, AccessKind::Read)?;
+        let limit = match len {
+            Value::Int(len) => len,
+            _ => self.symbolic_limit(state, term, &[&lefts, &rights])?,
+        };
+        let mut result = Value::Int(0);
+        for at in (0..limit).rev() {
+            let a = self.read_byte_within(state, &lefts, at);
+            let b = self.read_byte_within(state, &rights, at);
+            let position = self.universe.arena.bv(64, at);
+            let reached = self.universe.arena.ult(position, term);
+            let (a_wide, b_wide) =
+                (self.universe.resize_integer(a, 8, 32, false), self.universe.resize_integer(b, 8, 32, false));
+            let equal = self.universe.compare(verify_ir::IntPredicate::Eq, 8, a, b);
+            let equal = self.defined(state, equal, 1, "a byte compared by memcmp")?;
+            let equal = self.universe.condition(equal);
+            let difference = self.universe.binary(BinaryOp::Sub, 32, a_wide, b_wide);
+            let here = self.universe.select(equal, result, difference, 32);
+            result = self.universe.select(reached, here, result, 32);
+        }
+        Ok(result)
+    }
+
+    /// Any value of a scalar.
+    pub fn any_value(&mut self, scalar: Scalar, name: &str) -> Value {
+        let term = self.universe.arena.fresh(name, Sort::BitVec(scalar.width()));
+        Value::Term(term)
+    }
+
+    /// Makes bytes of a content take any value.
+    pub fn havoc_content(&mut self, content: &mut Content, offset: u64, len: u64, name: &str) {
+        let mut at = 0;
+        while at < len {
+            let size = (len - at).min(8) as u32;
+            let size = 1 << size.ilog2();
+            let term = self.universe.arena.fresh(name, Sort::BitVec(size * 8));
+            content.write(&mut self.universe, offset + at, size, Value::Term(term));
+            at += u64::from(size);
+        }
+    }
+
+    /// Makes a range of memory take any value; as an input of the program if it has a name.
+    pub fn havoc_range(&mut self, state: &mut State, pointer: Value, len: u64, input: Option<&str>) -> Result<(), End> {
+        let Ok(short) = u32::try_from(len) else {
+            return Err(self.unsupported(state, "an input of 4 GiB or more"));
+        };
+        if len == 0 {
+            return Ok(());
+        }
+        let targets = self.check_access(state, pointer, Access { kind: AccessKind::Write, len: short, align: 1 })?;
+        let mut parts = Vec::new();
+        let mut at = 0;
+        while at < short {
+            let size = 1_u32 << (short - at).min(8).ilog2();
+            let term = self.universe.arena.fresh(input.unwrap_or("any"), Sort::BitVec(size * 8));
+            if let Some(name) = input {
+                let shown = if len <= 8 { name.to_owned() } else { format!("{name}[{at}..{}]", at + size) };
+                self.record_input(state, shown, String::new(), Value::Term(term), size * 8);
+            }
+            parts.push((at, size, Value::Term(term)));
+            at += size;
+        }
+        self.write_parts(state, &targets, &parts);
+        Ok(())
+    }
+
+    /// As `havoc_range`, for a symbolic number of bytes.
+    pub fn havoc_symbolic(&mut self, state: &mut State, pointer: Value, len: Value, input: Option<&str>) -> Result<(), End> {
+        let len = self.defined(state, len, 64, "the length of an input")?;
+        let len = self.universe.term(len, 64);
+        let targets = self.check_symbolic_range(state, pointer, len, AccessKind::Write)?;
+        let limit = self.symbolic_limit(state, len, &[&targets])?;
+        for at in 0..limit {
+            let value = self.any_value(Scalar::Int(8), input.unwrap_or("any"));
+            if let Some(name) = input {
+                self.record_input(state, format!("{name}[{at}]"), String::new(), value, 8);
+            }
+            self.write_byte_within(state, &targets, at, len, value);
+        }
+        Ok(())
+    }
+
+    /// Lists a value among the inputs that a counterexample names.
+    pub fn record_input(&mut self, state: &State, name: String, type_name: String, value: Value, width: u32) {
+        let guard = state.path.whole();
+        let site = Some(state.top.site());
+        self.inputs.push(InputRecord { name, type_name, value, width, guard, site });
+    }
+
+    /// What an unknown function can reach through its arguments may change.
+    pub fn havoc_pointees(&mut self, state: &mut State, call: &CallOp) -> Result<(), End> {
+        let mut reached: Vec<ObjectId> = Vec::new();
+        for argument in &call.arguments {
+            for arg in &argument.values {
+                let value = super::step::read(state, *arg);
+                if self.universe.is_pointer(value) {
+                    reached.extend(self.universe.targets(value).iter().map(|target| target.object));
+                }
+            }
+        }
+        for object in reached {
+            let identity = self.universe.objects.get(object);
+            let writable = !matches!(
+                identity.kind,
+                crate::memory::object::ObjectKind::Constant | crate::memory::object::ObjectKind::Function
+            );
+            let size = identity.size.limit();
+            if !writable || size > SYMBOLIC_LIMIT {
+                continue;
+            }
+            let Some(slot) = state.memory.get_mut(object) else { continue };
+            let mut content = slot.content.clone();
+            self.havoc_content(&mut content, 0, size, "external");
+            if let Some(slot) = state.memory.get_mut(object) {
+                slot.content = content;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,11 @@
+//! Execution: one file a family of instructions.
+
+pub mod access;
+pub mod call;
+pub mod compute;
+pub mod control;
+pub mod copy;
+pub mod exception;
+pub mod intrinsic;
+pub mod step;
+pub mod variadic;

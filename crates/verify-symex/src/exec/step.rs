@@ -1,0 +1,273 @@
+//! The loop that executes ops, one state at a time.
+
+use crate::engine::{End, Engine};
+use crate::memory::content::Fill;
+use crate::memory::object::{ObjectKind, Size};
+use crate::program::code::{Arg, Op, Register};
+use crate::state::State;
+use crate::value::{Pointer, Value};
+use std::convert::Infallible;
+use verify_ir::BinaryOp;
+
+/// How many ops run between two looks at the clock.
+const SLICE: u32 = 1 << 14;
+
+/// What to do after an op.
+pub enum Next {
+    /// The op that follows.
+    Op,
+    /// The state's frame and op are already set.
+    Elsewhere,
+}
+
+pub fn read(state: &State, arg: Arg) -> Value {
+    if arg.0 >= 0 { state.top.registers[arg.0 as usize] } else { state.top.code.constants[!arg.0 as usize] }
+}
+
+impl Engine<'_> {
+    /// Executes the state until it ends or is parked.
+    pub fn execute(&mut self, state: &mut State) -> Result<Infallible, End> {
+        loop {
+            let mut left = SLICE;
+            while left > 0 {
+                left -= 1;
+                match self.step(state)? {
+                    Next::Op => state.top.op += 1,
+                    Next::Elsewhere => {}
+                }
+            }
+            self.instructions += u64::from(SLICE);
+            self.check_limits()?;
+            if self.instructions % (u64::from(SLICE) << 8) == 0 {
+                let place = self.user_place(&state.top.site());
+                self.events.progress(&place, self.bound, self.instructions);
+            }
+        }
+    }
+
+    #[inline]
+    fn step(&mut self, state: &mut State) -> Result<Next, End> {
+        let code = state.top.code.clone();
+        let op = &code.ops[state.top.op as usize];
+        match op {
+            Op::Move { to, from } => {
+                let value = read(state, *from);
+                state.top.set(*to, value);
+            }
+            Op::Binary { op, width, to, left, right, flags } => {
+                let (left, right) = (read(state, *left), read(state, *right));
+                if let (Value::Int(left), Value::Int(right)) = (left, right)
+                    && let Some(word) = crate::arithmetic::integer::fold_binary(*op, *width, left, right)
+                {
+                    state.top.set(*to, Value::Int(word));
+                    return Ok(Next::Op);
+                }
+                let value = self.binary(state, *op, *width, left, right, *flags)?;
+                state.top.set(*to, value);
+            }
+            Op::Compare { predicate, scalar, to, left, right } => {
+                let (left, right) = (read(state, *left), read(state, *right));
+                let value = match (left, right) {
+                    (Value::Int(left), Value::Int(right)) => {
+                        let holds = crate::arithmetic::integer::fold_compare(*predicate, scalar.width(), left, right);
+                        Value::Int(u64::from(holds))
+                    }
+                    _ => self.compare(state, *predicate, *scalar, left, right)?,
+                };
+                state.top.set(*to, value);
+            }
+            Op::Load { to, pointer, offset, scalar, align } => {
+                let pointer = read(state, *pointer);
+                let value = self.load(state, pointer, *offset, *scalar, *align)?;
+                state.top.set(*to, value);
+            }
+            Op::Store { value, pointer, offset, scalar, align } => {
+                let (value, pointer) = (read(state, *value), read(state, *pointer));
+                self.store(state, pointer, *offset, *scalar, *align, value)?;
+            }
+            Op::Address { to, base, offset, scaled, in_bounds } => {
+                let base = read(state, *base);
+                let value = self.address(state, base, *offset, scaled, *in_bounds)?;
+                state.top.set(*to, value);
+            }
+            Op::Jump(edge) => return self.jump(state, edge).map(|()| Next::Elsewhere),
+            Op::Branch { condition, then, other } => {
+                let condition = read(state, *condition);
+                return self.branch(state, condition, then, other).map(|()| Next::Elsewhere);
+            }
+            Op::Call(call) => return self.call(state, call),
+            Op::Return { values } => return self.return_from(state, values).map(|()| Next::Elsewhere),
+            _ => return self.step_rarer(state, op),
+        }
+        Ok(Next::Op)
+    }
+
+    fn step_rarer(&mut self, state: &mut State, op: &Op) -> Result<Next, End> {
+        match op {
+            Op::Forget { register, count } => {
+                for index in *register..register + count {
+                    state.top.set(index, Value::Undefined);
+                }
+            }
+            Op::Cast { op, from, into, to, value } => {
+                let value = read(state, *value);
+                let value = self.cast(state, *op, *from, *into, value)?;
+                state.top.set(*to, value);
+            }
+            Op::Select { width, to, condition, then, other } => {
+                let (condition, then, other) = (read(state, *condition), read(state, *then), read(state, *other));
+                let value = self.select(state, condition, then, other, *width)?;
+                state.top.set(*to, value);
+            }
+            Op::FloatBinary { op, format, to, left, right } => {
+                let (left, right) = (read(state, *left), read(state, *right));
+                let value = self.float_binary(state, *op, *format, left, right)?;
+                state.top.set(*to, value);
+            }
+            Op::FloatNegate { format, to, value } => {
+                let value = read(state, *value);
+                let value = self.universe.float_unary(crate::arithmetic::float::UnaryFloat::Negate, *format, value);
+                state.top.set(*to, value);
+            }
+            Op::FloatCompare { predicate, format, to, left, right } => {
+                let (left, right) = (read(state, *left), read(state, *right));
+                let value = self.universe.float_compare(*predicate, *format, left, right);
+                state.top.set(*to, value);
+            }
+            Op::Freeze { width, to, value } => {
+                let value = read(state, *value);
+                let value = self.universe.bare(value, *width);
+                state.top.set(*to, value);
+            }
+            Op::Regroup { to, into, from } => {
+                let from: Vec<(Value, u32)> = from.iter().map(|(arg, width)| (read(state, *arg), *width)).collect();
+                for (index, value) in self.universe.regroup(&from, into).into_iter().enumerate() {
+                    state.top.set(to + index as u32, value);
+                }
+            }
+            Op::Pick { width, to, elements, index, index_width } => {
+                let value = self.pick(state, *width, elements, *index, *index_width)?;
+                state.top.set(*to, value);
+            }
+            Op::Put { width, to, elements, index, index_width, value } => {
+                self.put(state, (*to, *width), elements, *index, *index_width, *value)?;
+            }
+            Op::Allocate { to, element, count, align, name } => {
+                let size = self.allocation_size(state, *element, *count)?;
+                let object = self.allocate(state, ObjectKind::Stack, size, *align, name.as_ref().into(), Fill::Uninitialised);
+                state.top.objects.push(object);
+                state.top.set(*to, Value::Pointer(Pointer { object, offset: 0 }));
+            }
+            Op::CompareExchange(exchange) => self.compare_exchange(state, exchange)?,
+            Op::ReadModifyWrite { op, to, pointer, value, scalar, align } => {
+                let (pointer, value) = (read(state, *pointer), read(state, *value));
+                let old = self.read_modify_write(state, *op, pointer, value, *scalar, *align)?;
+                state.top.set(*to, old);
+            }
+            Op::VariableArgument { to, list, leaves, size } => {
+                let list = read(state, *list);
+                self.variable_argument(state, *to, list, leaves, *size)?;
+            }
+            Op::Intrinsic(intrinsic) => return self.intrinsic(state, intrinsic),
+            Op::LandingPad { to, cleanup, clauses } => self.landing_pad(state, *to, *cleanup, clauses)?,
+            Op::Switch { value, width, cases, default } => {
+                let value = read(state, *value);
+                return self.switch(state, value, *width, cases, default).map(|()| Next::Elsewhere);
+            }
+            Op::IndirectJump { address, targets } => {
+                let address = read(state, *address);
+                return self.indirect_jump(state, address, targets).map(|()| Next::Elsewhere);
+            }
+            Op::Resume { values } => {
+                let exception = read(state, values[0]);
+                return self.resume(state, exception).map(|()| Next::Elsewhere);
+            }
+            Op::Unreachable => {
+                return Err(self.fail(state, crate::Code::UnreachableReached, "code marked unreachable is reached"));
+            }
+            Op::Unsupported(what) => return Err(self.unsupported(state, what.to_string())),
+            Op::Move { .. }
+            | Op::Binary { .. }
+            | Op::Compare { .. }
+            | Op::Load { .. }
+            | Op::Store { .. }
+            | Op::Address { .. }
+            | Op::Jump(_)
+            | Op::Branch { .. }
+            | Op::Call(_)
+            | Op::Return { .. } => unreachable!("`step` executes these itself"),
+        }
+        Ok(Next::Op)
+    }
+
+    /// The size of an `alloca`, in bytes.
+    fn allocation_size(&mut self, state: &mut State, element: u64, count: Option<(Arg, u32)>) -> Result<Size, End> {
+        let Some((count, width)) = count else { return Ok(Size::Bytes(element)) };
+        let count = read(state, count);
+        let count = self.defined(state, count, width, "the size of a variable-length array")?;
+        let count = self.universe.resize_integer(count, width, 64, false);
+        let size = self.universe.binary(BinaryOp::Mul, 64, count, Value::Int(element));
+        match size {
+            Value::Int(bytes) => {
+                state.stack_bytes = state.stack_bytes.saturating_add(bytes);
+                if state.stack_bytes > self.options.stack_bytes {
+                    let message = format!("a variable-length array of {bytes} bytes overflows the stack");
+                    return Err(self.fail(state, crate::Code::StackOverflow, message));
+                }
+                Ok(Size::Bytes(bytes))
+            }
+            other => {
+                let term = self.universe.term(other, 64);
+                self.symbolic_size(state, term)
+            }
+        }
+    }
+
+    fn pick(&mut self, state: &mut State, width: u32, elements: &[Arg], index: Arg, index_width: u32) -> Result<Value, End> {
+        let values: Vec<Value> = elements.iter().map(|arg| read(state, *arg)).collect();
+        let index = read(state, index);
+        let index = self.defined(state, index, index_width, "the index of a vector element")?;
+        self.lane_in_range(state, index, index_width, values.len())?;
+        let mut chosen = values[0];
+        for (lane, value) in values.iter().enumerate().skip(1) {
+            let here = self.lane_is(index, index_width, lane);
+            chosen = self.universe.select(here, *value, chosen, width);
+        }
+        Ok(chosen)
+    }
+
+    fn put(
+        &mut self,
+        state: &mut State,
+        (to, width): (Register, u32),
+        elements: &[Arg],
+        index: Arg,
+        index_width: u32,
+        value: Arg,
+    ) -> Result<(), End> {
+        let (index, value) = (read(state, index), read(state, value));
+        let index = self.defined(state, index, index_width, "the index of a vector element")?;
+        self.lane_in_range(state, index, index_width, elements.len())?;
+        let old: Vec<Value> = elements.iter().map(|arg| read(state, *arg)).collect();
+        for (lane, old) in old.into_iter().enumerate() {
+            let here = self.lane_is(index, index_width, lane);
+            let new = self.universe.select(here, value, old, width);
+            state.top.set(to + lane as u32, new);
+        }
+        Ok(())
+    }
+
+    fn lane_is(&mut self, index: Value, width: u32, lane: usize) -> verify_term::TermId {
+        let equal = self.universe.compare(verify_ir::IntPredicate::Eq, width, index, Value::Int(lane as u64));
+        self.universe.condition(equal)
+    }
+
+    fn lane_in_range(&mut self, state: &mut State, index: Value, width: u32, lanes: usize) -> Result<(), End> {
+        let limit = Value::Int(lanes as u64);
+        let inside = self.universe.compare(verify_ir::IntPredicate::Ult, width, index, limit);
+        let inside = self.universe.condition(inside);
+        self.require(state, inside, crate::Code::SubobjectBounds, |_, _| {
+            (format!("the index lies outside of a vector of {lanes} elements").into(), Vec::new())
+        })
+    }
+}

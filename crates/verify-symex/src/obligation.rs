@@ -1,0 +1,226 @@
+//! Obligations: conditions that must hold wherever they are reached.
+//!
+//! The executor files an obligation at each check that is not decided on the spot, and goes on as
+//! if it held. They are settled in batches: one query asks whether any can fail. If none can, all
+//! are proved at once; if one can, the first that fails along the model's execution is the
+//! violation, and what it forbids is a fact from then on, so that the next query finds another.
+
+use crate::code::Code;
+use crate::outcome::{Gap, GapKind, Note};
+use crate::position::Site;
+use rustc_hash::FxHashSet;
+use std::time::Duration;
+use verify_solver::{Answer, Limit, Model, Solver};
+use verify_term::{Arena, Evaluator, TermId};
+
+/// A message whose blanks `{}` are filled with the values that the counterexample gives terms.
+#[derive(Clone, Debug)]
+pub struct Message {
+    pub text: String,
+    /// Each value and whether it is signed.
+    pub values: Vec<(TermId, bool)>,
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        Message { text, values: Vec::new() }
+    }
+}
+
+impl From<&str> for Message {
+    fn from(text: &str) -> Self {
+        Message::from(text.to_owned())
+    }
+}
+
+impl Message {
+    /// The message with its blanks filled.
+    pub fn render(&self, arena: &Arena, model: &Model) -> String {
+        let mut values = self.values.iter();
+        let mut parts = self.text.split("{}");
+        let mut text = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            if let Some((term, signed)) = values.next() {
+                let width = arena.width(*term);
+                let word = model.assignment().evaluate_u64(arena, *term);
+                match word {
+                    Some(word) if *signed => text += &crate::value::sign_extend(word, width).to_string(),
+                    Some(word) => text += &word.to_string(),
+                    None => text += "a large number",
+                }
+            }
+            text += part;
+        }
+        text
+    }
+}
+
+pub struct Obligation {
+    pub code: Code,
+    pub message: Message,
+    pub site: Site,
+    /// Line and column, where the check knows them better than the instruction.
+    pub line: Option<(u32, u32)>,
+    pub notes: Vec<Note>,
+    /// The path condition together with the negated check.
+    pub violation: TermId,
+    /// How many inputs had been asked for.
+    pub inputs: usize,
+}
+
+/// An obligation that fails, and the execution that shows it.
+pub struct Failure {
+    pub obligation: Obligation,
+    pub model: Model,
+}
+
+/// What has been filed and not yet settled.
+#[derive(Default)]
+pub struct Ledger {
+    pending: Vec<Obligation>,
+    /// Violations already reported, by code and place: one report is enough.
+    reported: FxHashSet<(Code, u32, u32)>,
+    /// Failures of checks already reported: later queries look at executions that get past them.
+    excluded: Vec<TermId>,
+    pub filed: u64,
+}
+
+/// How long one query of a batch may take before its obligations are asked for one by one.
+const BATCH_TIME: Duration = Duration::from_secs(20);
+
+impl Ledger {
+    pub fn pending(&self) -> usize {
+        self.pending.len()
+    }
+
+    pub fn file(&mut self, obligation: Obligation) {
+        self.filed += 1;
+        if self.is_reported(&obligation) {
+            self.excluded.push(obligation.violation);
+        } else {
+            self.pending.push(obligation);
+        }
+    }
+
+    fn is_reported(&self, obligation: &Obligation) -> bool {
+        self.reported.contains(&place(obligation))
+    }
+
+    /// Settles everything that is pending. Returns the failures, in the order they were found, and
+    /// what could not be settled.
+    pub fn settle(
+        &mut self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        limit: &Limit,
+        stop_at_first: bool,
+    ) -> (Vec<Failure>, Vec<(Gap, Site)>) {
+        let mut failures = Vec::new();
+        let mut gaps = Vec::new();
+        for failure in std::mem::take(&mut self.excluded) {
+            let passes = arena.not(failure);
+            solver.assert(arena, passes);
+        }
+        while !self.pending.is_empty() {
+            let any = any_of(arena, &self.pending);
+            if any == TermId::FALSE {
+                self.pending.clear();
+                break;
+            }
+            let batch_limit = Limit { time: Some(shorter(limit.time, BATCH_TIME)), ..limit.clone() };
+            match solver.check(arena, &[any], &batch_limit) {
+                Answer::Unsat { .. } => self.pending.clear(),
+                Answer::Sat(model) => {
+                    let failure = self.take_first_failing(arena, solver, model);
+                    failures.push(failure);
+                    if stop_at_first {
+                        self.pending.clear();
+                    }
+                }
+                Answer::Unknown(_) if self.pending.len() > 1 => {
+                    self.settle_one_by_one(arena, solver, limit, &mut failures, &mut gaps);
+                }
+                Answer::Unknown(reason) => {
+                    let obligation = self.pending.remove(0);
+                    gaps.push(unsettled(&obligation, &reason));
+                }
+            }
+        }
+        (failures, gaps)
+    }
+
+    /// The obligation that fails first in the model's execution: obligations are filed in the order
+    /// of execution.
+    fn take_first_failing(&mut self, arena: &mut Arena, solver: &mut dyn Solver, model: Model) -> Failure {
+        let first = {
+            let mut evaluator = Evaluator::new(arena, model.assignment());
+            self.pending.iter().position(|obligation| evaluator.bool(obligation.violation))
+        };
+        let first = first.expect("a model of the disjunction satisfies one of its parts");
+        let obligation = self.pending.remove(first);
+        self.record(arena, solver, &obligation);
+        Failure { obligation, model }
+    }
+
+    /// Remembers a failure: it is not reported again, and later queries look at executions that get
+    /// past it.
+    fn record(&mut self, arena: &mut Arena, solver: &mut dyn Solver, obligation: &Obligation) {
+        let passes = arena.not(obligation.violation);
+        solver.assert(arena, passes);
+        let key = place(obligation);
+        // Executions that fail here in another way must not count as getting past it either.
+        let (same, rest): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.pending).into_iter().partition(|other| place(other) == key);
+        for other in same {
+            let passes = arena.not(other.violation);
+            solver.assert(arena, passes);
+        }
+        self.pending = rest;
+        self.reported.insert(key);
+    }
+
+    fn settle_one_by_one(
+        &mut self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        limit: &Limit,
+        failures: &mut Vec<Failure>,
+        gaps: &mut Vec<(Gap, Site)>,
+    ) {
+        let pending = std::mem::take(&mut self.pending);
+        for obligation in pending {
+            if self.is_reported(&obligation) {
+                continue;
+            }
+            match solver.check(arena, &[obligation.violation], limit) {
+                Answer::Unsat { .. } => {}
+                Answer::Sat(model) => {
+                    self.record(arena, solver, &obligation);
+                    failures.push(Failure { obligation, model });
+                }
+                Answer::Unknown(reason) => gaps.push(unsettled(&obligation, &reason)),
+            }
+        }
+    }
+}
+
+fn place(obligation: &Obligation) -> (Code, u32, u32) {
+    (obligation.code, obligation.site.function.0, obligation.site.op)
+}
+
+fn any_of(arena: &mut Arena, obligations: &[Obligation]) -> TermId {
+    let mut any = TermId::FALSE;
+    for obligation in obligations {
+        any = arena.or(any, obligation.violation);
+    }
+    any
+}
+
+fn shorter(limit: Option<Duration>, other: Duration) -> Duration {
+    limit.map_or(other, |limit| limit.min(other))
+}
+
+fn unsettled(obligation: &Obligation, reason: &verify_solver::Reason) -> (Gap, Site) {
+    let what = format!("whether {} ({}): {reason}", obligation.code.title(), obligation.code.as_str());
+    (Gap { kind: GapKind::Solver, what, place: None }, obligation.site.clone())
+}

@@ -1,0 +1,117 @@
+//! Inputs, assumptions and assertions in the spellings of SV-COMP, CBMC, ESBMC and KLEE.
+
+use super::allocation::rows;
+use super::table::{Kind, Row, unmangled};
+use super::{Call, Reply};
+use crate::code::Code;
+use crate::engine::{End, Engine};
+use crate::program::scalar::Scalar;
+use crate::state::State;
+use crate::value::Value;
+use verify_ir::IntPredicate;
+use verify_term::TermId;
+
+use Kind::{Integer as I, Pointer as P};
+
+pub const ROWS: &[Row] = rows! {
+    "__VERIFIER_assume", &[I], assume;
+    "__ESBMC_assume", &[I], assume;
+    "__CPROVER_assume", &[I], assume;
+    "klee_assume", &[I], assume;
+    "__VERIFIER_assert", &[I], assert;
+    "__ESBMC_assert", &[I, P], assert;
+    "__CPROVER_assert", &[I, P], assert;
+    "klee_assert", &[I], assert;
+    "__VERIFIER_error", &[], error;
+    "reach_error", &[], error;
+    "__ESBMC_unreachable", &[], error;
+    "klee_report_error", &[], error;
+    "__assert_fail", &[P], assert_fail;
+    "__assert", &[P], assert_fail;
+    "klee_make_symbolic", &[P, I, P], make_symbolic;
+    "__CPROVER_havoc_object", &[P], havoc_object;
+    "__VERIFIER_atomic_begin", &[], |_, _, _| Ok(Reply::Nothing);
+    "__VERIFIER_atomic_end", &[], |_, _, _| Ok(Reply::Nothing);
+    "__ESBMC_atomic_begin", &[], |_, _, _| Ok(Reply::Nothing);
+    "__ESBMC_atomic_end", &[], |_, _, _| Ok(Reply::Nothing);
+};
+
+const PREFIXES: &[&str] =
+    &["nondet_", "__VERIFIER_nondet_", "__CPROVER_nondet_", "__ESBMC_nondet_", "klee_range", "klee_int"];
+
+pub fn is_nondet(name: &str) -> bool {
+    name == "nondet" || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// Any value of the result's type.
+pub fn nondet(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    if engine.options.run_only {
+        return Err(engine.unsupported(state, "an unconstrained input in an execution"));
+    }
+    let name = unmangled(call.name).unwrap_or(call.name);
+    let mut values = smallvec::SmallVec::new();
+    for leaf in &call.op.result_leaves {
+        let value = engine.any_value(leaf.scalar, name);
+        engine.record_input(state, format!("{name}()"), String::new(), value, leaf.scalar.width());
+        values.push(match leaf.scalar {
+            Scalar::Pointer => engine.universe.integer_to_pointer(value),
+            _ => value,
+        });
+    }
+    Ok(Reply::Values(values))
+}
+
+/// The condition that an integer argument is not zero.
+pub fn truth(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, index: usize) -> Result<TermId, End> {
+    let width = call.width(index);
+    let value = engine.defined(state, call.value(index), width, "the condition")?;
+    let zero = engine.universe.zero(width);
+    let nonzero = engine.universe.compare(IntPredicate::Ne, width, value, zero);
+    Ok(engine.universe.condition(nonzero))
+}
+
+fn assume(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let condition = truth(engine, state, call, 0)?;
+    engine.program_assumption(state, condition)?;
+    Ok(Reply::Nothing)
+}
+
+fn assert(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let holds = truth(engine, state, call, 0)?;
+    let text = if call.arguments.len() > 1 { engine.c_string(state, call.value(1)) } else { None };
+    engine.require(state, holds, Code::Assertion, |_, _| {
+        let message = text.map_or("the assertion does not hold".to_owned(), |text| format!("assertion failed: {text}"));
+        (message.into(), Vec::new())
+    })?;
+    engine.assume(state, holds)?;
+    Ok(Reply::Nothing)
+}
+
+fn assert_fail(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let expression = engine.c_string(state, call.value(0)).unwrap_or_default();
+    Err(engine.fail(state, Code::Assertion, format!("assertion `{expression}` does not hold")))
+}
+
+fn error(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let name = unmangled(call.name).unwrap_or(call.name);
+    Err(engine.fail(state, Code::ErrorReached, format!("a call of `{name}` is reached")))
+}
+
+fn make_symbolic(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let Value::Int(size) = call.value(1) else {
+        return Err(engine.unsupported(state, "klee_make_symbolic of a symbolic size"));
+    };
+    let name = engine.c_string(state, call.value(2)).unwrap_or_else(|| "klee_make_symbolic".into());
+    engine.havoc_range(state, call.value(0), size, Some(&name))?;
+    Ok(Reply::Nothing)
+}
+
+fn havoc_object(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let Value::Pointer(pointer) = call.value(0) else {
+        return Err(engine.unsupported(state, "__CPROVER_havoc_object of a symbolic pointer"));
+    };
+    let size = engine.universe.objects.get(pointer.object).size.limit();
+    let start = Value::Pointer(crate::value::Pointer { offset: 0, ..pointer });
+    engine.havoc_range(state, start, size, Some("havoc_object"))?;
+    Ok(Reply::Nothing)
+}

@@ -1,0 +1,47 @@
+//! Functions that the engine itself implements: one file a library, one table row a function.
+
+pub mod allocation;
+pub mod cxxabi;
+pub mod directive;
+pub mod memory;
+pub mod model;
+pub mod process;
+pub mod sanitizer;
+pub mod table;
+
+use crate::engine::{End, Engine};
+use crate::exec::call::Actual;
+use crate::program::code::CallOp;
+use crate::state::State;
+use crate::value::Value;
+use smallvec::SmallVec;
+
+/// A call of a shim.
+pub struct Call<'c> {
+    pub name: &'c str,
+    pub arguments: &'c [Actual],
+    pub op: &'c CallOp,
+}
+
+impl Call<'_> {
+    /// The only scalar of an argument.
+    pub fn value(&self, index: usize) -> Value {
+        self.arguments[index].values[0]
+    }
+
+    /// The width of an argument's only scalar.
+    pub fn width(&self, index: usize) -> u32 {
+        self.arguments[index].leaves[0].scalar.width()
+    }
+}
+
+/// What a shim answers.
+pub enum Reply {
+    Nothing,
+    Value(Value),
+    Values(SmallVec<[Value; 2]>),
+    /// The state has been moved: a frame was pushed, or an exception is under way.
+    Elsewhere,
+}
+
+pub type Handler = for<'a, 'b, 'c, 'd, 'e> fn(&'a mut Engine<'b>, &'c mut State, &'d Call<'e>) -> Result<Reply, End>;

@@ -1,0 +1,233 @@
+//! The functions of `om-stl/include/__om/engine.h`, through which the library models talk to us.
+
+use super::allocation::{allocate, rows};
+use super::directive::truth;
+use super::table::{Kind, Row};
+use super::{Call, Reply};
+use crate::code::Code;
+use crate::engine::{End, Engine};
+use crate::memory::content::Fill;
+use crate::memory::object::ObjectKind;
+use crate::memory::store::{Death, Life};
+use crate::state::State;
+use crate::value::{ObjectId, Value};
+use verify_term::TermId;
+
+use Kind::{Integer as I, Pointer as P};
+
+pub const ROWS: &[Row] = rows! {
+    "__verify_require", &[I, P, P], require;
+    "__verify_assume", &[I], assume;
+    "__verify_unsupported", &[P], unsupported;
+    "__verify_assumed", &[P], assumed;
+    "__verify_havoc", &[P, I], |e, s, c| havoc(e, s, c, None);
+    "__verify_input", &[P, I, P], input;
+    "__verify_concrete", &[P, I], concrete;
+    "__verify_executing", &[], |e, _, _| Ok(Reply::Value(Value::Int(u64::from(e.options.run_only))));
+    "__verify_write", &[I, P, I], write;
+    "__verify_read", &[P, I], read;
+    "__verify_readable", &[P, I], |e, s, c| accessible(e, s, c, false);
+    "__verify_writable", &[P, I], |e, s, c| accessible(e, s, c, true);
+    "__verify_size_left", &[P], size_left;
+    "__verify_same_object", &[P, P], same_object;
+    "__verify_allocate", &[I], |e, s, c| {
+        allocate(e, s, c.value(0), c.width(0), ObjectKind::Model, Fill::Uninitialised, 16)
+    };
+    "__verify_release", &[P], release;
+    "__verify_exit", &[I], exit;
+    "__verify_abort", &[P], abort;
+};
+
+fn text(engine: &mut Engine<'_>, state: &mut State, value: Value) -> String {
+    engine.c_string(state, value).unwrap_or_default()
+}
+
+fn require(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    if call.value(0) == Value::Int(1) {
+        return Ok(Reply::Nothing);
+    }
+    let holds = truth(engine, state, call, 0)?;
+    let check = text(engine, state, call.value(1));
+    let message = text(engine, state, call.value(2));
+    let Some(code) = Code::parse(&check) else {
+        return Err(engine.unsupported(state, format!("a model names an unknown check `{check}`")));
+    };
+    engine.require(state, holds, code, |_, _| (message.into(), Vec::new()))?;
+    engine.assume(state, holds)?;
+    Ok(Reply::Nothing)
+}
+
+fn assume(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let condition = truth(engine, state, call, 0)?;
+    engine.assume(state, condition)?;
+    Ok(Reply::Nothing)
+}
+
+fn unsupported(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let what = text(engine, state, call.value(0));
+    Err(engine.unsupported(state, what))
+}
+
+fn assumed(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let what = text(engine, state, call.value(0));
+    engine.assume_said(state, &what);
+    Ok(Reply::Nothing)
+}
+
+fn havoc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, name: Option<&str>) -> Result<Reply, End> {
+    match call.value(1) {
+        Value::Int(size) => engine.havoc_range(state, call.value(0), size, name)?,
+        size => engine.havoc_symbolic(state, call.value(0), size, name)?,
+    }
+    Ok(Reply::Nothing)
+}
+
+fn input(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let name = text(engine, state, call.value(2));
+    havoc(engine, state, call, Some(&name))
+}
+
+fn concrete(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let (Value::Pointer(pointer), Value::Int(len)) = (call.value(0), call.value(1)) else {
+        return Ok(Reply::Value(Value::Int(0)));
+    };
+    let known = state.memory.get(pointer.object).is_some_and(|slot| {
+        pointer.offset.checked_add(len).is_some_and(|end| end <= slot.content.size())
+            && (0..len).all(|at| {
+                let offset = pointer.offset + at;
+                slot.content.read_word(offset, 1).is_some()
+                    || slot
+                        .content
+                        .cells()
+                        .range(..=offset)
+                        .next_back()
+                        .is_some_and(|(_, cell)| matches!(cell.value, Value::Pointer(_)) || engine.is_constant(cell.value))
+            })
+    });
+    Ok(Reply::Value(Value::Int(u64::from(known))))
+}
+
+fn write(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let (Value::Int(stream), Value::Int(len)) = (call.value(0), call.value(2)) else { return Ok(Reply::Nothing) };
+    if !engine.options.run_only || len == 0 {
+        return Ok(Reply::Nothing);
+    }
+    let Value::Pointer(pointer) = call.value(1) else { return Ok(Reply::Nothing) };
+    let Some(slot) = state.memory.get(pointer.object) else { return Ok(Reply::Nothing) };
+    let content = slot.content.clone();
+    let mut bytes = Vec::with_capacity(len as usize);
+    for at in 0..len {
+        match content.read(&mut engine.universe, pointer.offset + at, 1) {
+            Value::Int(byte) => bytes.push(byte as u8),
+            _ => return Err(engine.unsupported(state, "output of a value that is not known")),
+        }
+    }
+    engine.events.output(stream as u8, &bytes);
+    Ok(Reply::Nothing)
+}
+
+/// Standard input: the real one when executing, otherwise any bytes.
+fn read(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let Value::Int(len) = call.value(1) else {
+        return Err(engine.unsupported(state, "input of a symbolic length"));
+    };
+    if !engine.options.run_only {
+        let any = engine.any_value(crate::program::scalar::Scalar::Int(64), "bytes_read");
+        let term = engine.universe.term(any, 64);
+        let limit = engine.universe.arena.bv(64, len);
+        let inside = engine.universe.arena.ule(term, limit);
+        engine.havoc_range(state, call.value(0), len, Some("standard input"))?;
+        engine.assume(state, inside)?;
+        return Ok(Reply::Value(any));
+    }
+    let mut bytes = vec![0; len.min(1 << 20) as usize];
+    let count = std::io::Read::read(&mut std::io::stdin().lock(), &mut bytes).unwrap_or(0);
+    for (at, byte) in bytes[..count].iter().enumerate() {
+        let scalar = crate::program::scalar::Scalar::Int(8);
+        engine.store(state, call.value(0), at as u64, scalar, 1, Value::Int(u64::from(*byte)))?;
+    }
+    Ok(Reply::Value(Value::Int(count as u64)))
+}
+
+/// Whether a range lies in live objects, without accessing it.
+fn accessible(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, write: bool) -> Result<Reply, End> {
+    let pointer = engine.universe.bare(call.value(0), 64);
+    let len = engine.universe.term(call.value(1), 64);
+    let mut fine = TermId::FALSE;
+    for target in engine.universe.targets(pointer) {
+        let Some(slot) = state.memory.get(target.object) else { continue };
+        let alive = match slot.life {
+            Life::Live => TermId::TRUE,
+            Life::Dead(..) => TermId::FALSE,
+            Life::Perhaps(alive, ..) => alive,
+        };
+        if write && engine.universe.objects.get(target.object).kind == ObjectKind::Constant {
+            continue;
+        }
+        let size = engine.size_term(target.object);
+        let arena = &mut engine.universe.arena;
+        let short = arena.ule(len, size);
+        let last = arena.sub(size, len);
+        let starts = arena.ule(target.offset, last);
+        let inside = arena.and(short, starts);
+        let inside = arena.and(inside, alive);
+        let here = arena.and(target.guard, inside);
+        fine = arena.or(fine, here);
+    }
+    Ok(Reply::Value(engine.universe.value_of_bool(fine)))
+}
+
+fn size_left(engine: &mut Engine<'_>, _: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let pointer = engine.universe.bare(call.value(0), 64);
+    let mut result: Option<TermId> = None;
+    for target in engine.universe.targets(pointer) {
+        let size = engine.size_term(target.object);
+        let left = engine.universe.arena.sub(size, target.offset);
+        let zero = engine.universe.arena.bv(64, 0);
+        let inside = engine.universe.arena.ule(target.offset, size);
+        let left = engine.universe.arena.ite(inside, left, zero);
+        result = Some(result.map_or(left, |other| engine.universe.arena.ite(target.guard, left, other)));
+    }
+    let left = result.expect("a pointer has at least one target");
+    Ok(Reply::Value(engine.universe.value(left)))
+}
+
+fn same_object(engine: &mut Engine<'_>, _: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let same = engine.universe.same_object(call.value(0), call.value(1));
+    Ok(Reply::Value(engine.universe.value_of_bool(same)))
+}
+
+fn release(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let site = state.top.site();
+    for target in engine.universe.targets(call.value(0)) {
+        if target.object == ObjectId::NONE {
+            continue;
+        }
+        let Some(slot) = state.memory.get_mut(target.object) else { continue };
+        slot.life = if target.guard == TermId::TRUE {
+            Life::Dead(Death::Freed, site.clone())
+        } else {
+            let survives = engine.universe.arena.not(target.guard);
+            match &slot.life {
+                Life::Live => Life::Perhaps(survives, Death::Freed, site.clone()),
+                Life::Perhaps(alive, ..) => {
+                    Life::Perhaps(engine.universe.arena.and(*alive, survives), Death::Freed, site.clone())
+                }
+                dead @ Life::Dead(..) => dead.clone(),
+            }
+        };
+    }
+    Ok(Reply::Nothing)
+}
+
+fn exit(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    state.status = Some(call.value(0));
+    engine.finish_program(state)?;
+    Err(End::Path)
+}
+
+fn abort(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let why = text(engine, state, call.value(0));
+    let message = if why.is_empty() { "the program aborts".to_owned() } else { why };
+    Err(engine.fail(state, Code::Abort, message))
+}

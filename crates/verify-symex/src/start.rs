@@ -1,0 +1,449 @@
+//! From units and options to a running engine, and from a finished engine to an outcome.
+
+use crate::engine::{End, Engine, Facts};
+use crate::exec::call::Actual;
+use crate::memory::content::{Content, Fill};
+use crate::memory::object::{ObjectKind, Size};
+use crate::memory::store::{Memory, Slot};
+use crate::obligation::Ledger;
+use crate::options::{Entry, Options, PointerArguments};
+use crate::outcome::{Assumption, Events, Gap, GapKind, Outcome, Statistics, Verdict};
+use crate::path::Path;
+use crate::program::code::{Block, Code, Op};
+use crate::program::constant::Addresses;
+use crate::program::flow::FlowPlace;
+use crate::program::scalar::{Leaf, Scalar};
+use crate::program::{FunctionRef, Program};
+use crate::queue::Queue;
+use crate::state::{Exceptions, Frame, OnReturn, Phase, State};
+use crate::universe::Universe;
+use crate::value::{ObjectId, Pointer, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+use verify_ir::{Constant, Module};
+use verify_solver::{ChainOptions, Interrupt, Solver};
+
+/// The bound that iterative deepening starts from.
+const FIRST_BOUND: u32 = 4;
+/// An outcome that leaves everything open.
+fn open(kind: GapKind, what: String) -> Outcome {
+    Outcome {
+        verdict: Verdict::Unknown,
+        violations: Vec::new(),
+        bounds_hit: Vec::new(),
+        assumed: Vec::new(),
+        gaps: vec![Gap { kind, what, place: None }],
+        bound: None,
+        exit_status: None,
+        statistics: Statistics::default(),
+    }
+}
+
+fn solver(options: &Options) -> Result<Box<dyn Solver>, String> {
+    let mut chain = ChainOptions::default();
+    if !options.solvers.is_empty() {
+        chain.backends = ChainOptions::parse_backends(&options.solvers.join(",")).map_err(|error| error.to_string())?;
+    }
+    chain.command.clone_from(&options.solver_command);
+    chain.log.clone_from(&options.solver_log);
+    verify_solver::chain(&chain).map_err(|error| error.to_string())
+}
+
+/// Verifies a program from its entry. Walks over the blocks of a function and over type
+/// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
+pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
+    let started = Instant::now();
+    let program = match Program::link(modules) {
+        Ok(program) => program,
+        Err(error) => return open(GapKind::Unsupported, error.to_string()),
+    };
+    let solver = match solver(options) {
+        Ok(solver) => solver,
+        Err(error) => return open(GapKind::Solver, error),
+    };
+    let mut universe = Universe::new();
+    let addresses = addresses(&program, &mut universe);
+    let function_objects: FxHashMap<ObjectId, FunctionRef> =
+        addresses.functions.iter().enumerate().map(|(index, object)| (*object, FunctionRef(index as u32))).collect();
+    let mut engine = Engine {
+        options,
+        program,
+        addresses,
+        universe,
+        solver,
+        interrupt: interrupt.clone(),
+        ledger: Ledger::default(),
+        queue: Queue::default(),
+        deferred: Vec::new(),
+        bound: options.unwind.unwrap_or(FIRST_BOUND),
+        facts: Facts::default(),
+        inputs: Vec::new(),
+        events,
+        deadline: started + options.time_limit,
+        instructions: 0,
+        merges: 0,
+        states: 1,
+        solver_time: Duration::ZERO,
+        queries: 0,
+        exit_status: None,
+        function_objects,
+        undefined_globals: FxHashSet::default(),
+        exception_infos: FxHashMap::default(),
+        shims: crate::shims::table::Table::new(),
+        line_override: None,
+        start_up: Vec::new(),
+    };
+    let Some(entry) = engine.find_entry() else {
+        let what = match &options.entry {
+            Entry::Main => "there is no `main`".to_owned(),
+            Entry::Function(name) => format!("there is no function `{name}` with a body"),
+        };
+        return open(GapKind::Unsupported, what);
+    };
+    engine.start_up = engine.constructors();
+    match engine.first_state(entry) {
+        Ok(mut state) => {
+            match engine.run_script(&mut state) {
+                Ok(()) | Err(End::Parked) => engine.enqueue(state),
+                Err(_) => {}
+            }
+            engine.run();
+        }
+        Err(what) => engine.add_gap(Gap { kind: GapKind::Unsupported, what, place: None }),
+    }
+    engine.into_outcome(started)
+}
+
+/// Gives every function and global its object.
+fn addresses(program: &Program, universe: &mut Universe) -> Addresses {
+    let functions = program
+        .functions
+        .iter()
+        .map(|function| {
+            let id =
+                universe.objects.allocate(ObjectKind::Function, Size::Bytes(1), 16, function.name.clone(), None);
+            universe.objects.mark_escaped(id);
+            id
+        })
+        .collect();
+    let globals = program
+        .globals
+        .iter()
+        .map(|linked| {
+            let module = &program.modules[linked.unit as usize];
+            let global = module.global(linked.id);
+            let size = module.size_of(global.ty).unwrap_or(0);
+            let natural = module.align_of(global.ty).map_or(1, verify_ir::Align::bytes);
+            let align = global.align.map_or(natural, verify_ir::Align::bytes).max(natural);
+            let kind = if global.constant { ObjectKind::Constant } else { ObjectKind::Global };
+            let name = debug_name(module, global).map_or_else(|| linked.name.clone(), Rc::from);
+            let id = universe.objects.allocate(kind, Size::Bytes(size), align, name, None);
+            universe.objects.mark_escaped(id);
+            id
+        })
+        .collect();
+    Addresses { functions, globals }
+}
+
+/// A local symbol's name in the source. Symbols that the language itself makes keep theirs: the
+/// run-time type information is recognised by it.
+fn debug_name(module: &Module, global: &verify_ir::Global) -> Option<String> {
+    let variable = module.debug_variables(global).next()?;
+    let name = module.global_variable(variable)?.name;
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+impl Engine<'_> {
+    fn find_entry(&self) -> Option<FunctionRef> {
+        let name = match &self.options.entry {
+            Entry::Main => "main",
+            Entry::Function(name) => name,
+        };
+        let defined = |function: &FunctionRef| self.program.function(*function).defined;
+        self.program.function_named(name).filter(defined).or_else(|| {
+            let mut matching = (0..self.program.functions.len() as u32).map(FunctionRef).filter(|function| {
+                let (module, ir) = self.program.ir(*function);
+                let source = ir.subprogram.and_then(|id| module.subprogram(id)).map(|subprogram| subprogram.name);
+                let linkage = &*self.program.function(*function).name;
+                defined(function) && (source == Some(name) || linkage == name || self.function_name(*function) == name)
+            });
+            match (matching.next(), matching.next()) {
+                (Some(only), None) => Some(only),
+                _ => None,
+            }
+        })
+    }
+
+    /// The functions of `llvm.global_ctors`, by priority, units in their order.
+    fn constructors(&mut self) -> Vec<FunctionRef> {
+        let mut found: Vec<(u64, FunctionRef)> = Vec::new();
+        for (unit, module) in self.program.modules.iter().enumerate() {
+            let Some(global) = module.global_by_name("llvm.global_ctors") else { continue };
+            let Some(list) = module.global(global).initializer else { continue };
+            let Constant::Array(entries) = module.constant(list) else { continue };
+            for entry in entries {
+                let Constant::Struct(fields) = module.constant(*entry) else { continue };
+                if let (Constant::Integer(priority), Constant::Function(function)) =
+                    (module.constant(fields[0]), module.constant(fields[1]))
+                {
+                    found.push((*priority, self.program.function_ref(unit as u32, *function)));
+                }
+            }
+        }
+        found.sort_by_key(|(priority, _)| *priority);
+        found.into_iter().map(|(_, function)| function).collect()
+    }
+
+    /// The functions of `llvm.global_dtors`: they run after everything registered later.
+    fn destructors(&self) -> Vec<Value> {
+        let mut found: Vec<(u64, Value)> = Vec::new();
+        for (unit, module) in self.program.modules.iter().enumerate() {
+            let Some(global) = module.global_by_name("llvm.global_dtors") else { continue };
+            let Some(list) = module.global(global).initializer else { continue };
+            let Constant::Array(entries) = module.constant(list) else { continue };
+            for entry in entries {
+                let Constant::Struct(fields) = module.constant(*entry) else { continue };
+                if let (Constant::Integer(priority), Constant::Function(function)) =
+                    (module.constant(fields[0]), module.constant(fields[1]))
+                {
+                    let function = self.program.function_ref(unit as u32, *function);
+                    found.push((*priority, self.function_address(function)));
+                }
+            }
+        }
+        found.sort_by_key(|(priority, _)| *priority);
+        found.into_iter().map(|(_, function)| function).collect()
+    }
+
+    /// The state before the first instruction: globals initialised, nothing called.
+    fn first_state(&mut self, entry: FunctionRef) -> Result<State, String> {
+        let mut memory = Memory::default();
+        for index in 0..self.program.globals.len() {
+            let linked = &self.program.globals[index];
+            let (unit, id, name) = (linked.unit, linked.id, linked.name.clone());
+            let object = self.addresses.globals[index];
+            let global = self.program.modules[unit as usize].global(id);
+            if name.starts_with("llvm.") {
+                continue;
+            }
+            let size = self.universe.objects.get(object).size.limit();
+            match global.initializer {
+                Some(initializer) => {
+                    let content = match self.folder(unit).content(initializer, size) {
+                        Ok(content) => content,
+                        Err(what) => return Err(format!("the initialiser of `{name}` needs {}", what.0)),
+                    };
+                    memory.insert(object, Slot::live(content));
+                }
+                // The sanitizer's cache of types: empty, so that it always asks.
+                None if &*name == "__ubsan_vptr_type_cache" => {
+                    memory.insert(object, Slot::live(Content::new(size, Fill::Zero)));
+                }
+                None => {
+                    self.undefined_globals.insert(object);
+                }
+            }
+        }
+        let destructors = self.destructors();
+        let at_exit = destructors
+            .into_iter()
+            .map(|function| crate::state::ExitHandler { function, argument: None })
+            .collect();
+        Ok(State {
+            top: bottom_frame(entry),
+            below: Vec::new(),
+            memory,
+            path: Path::default(),
+            exceptions: Exceptions::default(),
+            phase: Phase::Starting(0),
+            at_exit: Rc::new(at_exit),
+            status: None,
+            stack_bytes: 0,
+        })
+    }
+
+    /// Calls the entry with the arguments that the options ask for.
+    pub fn enter_main(&mut self, state: &mut State) -> Result<(), End> {
+        let entry = state.top.code.function;
+        let arguments = match &self.options.entry {
+            Entry::Main => self.main_arguments(state, entry)?,
+            Entry::Function(_) => self.any_arguments(state, entry)?,
+        };
+        self.enter(state, entry, arguments, OnReturn::Script)
+    }
+
+    /// `argc` and `argv`: the program's name and, when executing, what the user gave.
+    fn main_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
+        let wanted = self.program.ir(entry).1.parameters.len();
+        if wanted == 0 {
+            return Ok(Vec::new());
+        }
+        let mut words = vec!["program".to_owned()];
+        words.extend(self.options.arguments.iter().cloned());
+        let table = self.allocate(
+            state,
+            ObjectKind::Model,
+            Size::Bytes((words.len() as u64 + 1) * 8),
+            16,
+            Rc::from("argv"),
+            Fill::Zero,
+        );
+        let table = Value::Pointer(Pointer { object: table, offset: 0 });
+        for (index, word) in words.iter().enumerate() {
+            let mut bytes = word.clone().into_bytes();
+            bytes.push(0);
+            let size = Size::Bytes(bytes.len() as u64);
+            let object = self.allocate(state, ObjectKind::Model, size, 1, Rc::from("an argument"), Fill::Zero);
+            if let Some(slot) = state.memory.get_mut(object) {
+                slot.content = Content::from_bytes(bytes);
+            }
+            let text = Value::Pointer(Pointer { object, offset: 0 });
+            self.store(state, table, index as u64 * 8, Scalar::Pointer, 8, text)?;
+        }
+        let argc = if self.options.run_only || words.len() > 1 {
+            Value::Int(words.len() as u64)
+        } else {
+            Value::Int(1)
+        };
+        let environment = self.allocate(state, ObjectKind::Model, Size::Bytes(8), 8, Rc::from("envp"), Fill::Zero);
+        let environment = Value::Pointer(Pointer { object: environment, offset: 0 });
+        let mut arguments = vec![
+            scalar_argument(Scalar::Int(32), argc),
+            scalar_argument(Scalar::Pointer, table),
+            scalar_argument(Scalar::Pointer, environment),
+        ];
+        arguments.truncate(wanted);
+        Ok(arguments)
+    }
+
+    /// Unconstrained arguments; pointers as the options say.
+    fn any_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
+        let code = match self.code(entry) {
+            Ok(code) => code,
+            Err(what) => return Err(self.unsupported(state, what.0)),
+        };
+        let names = self.parameter_names(entry);
+        let mut arguments = Vec::new();
+        for (index, (_, leaves)) in code.parameters.iter().enumerate() {
+            let name = names.get(index).cloned().unwrap_or_else(|| format!("argument {}", index + 1));
+            let mut values = SmallVec::new();
+            for leaf in leaves {
+                let value = match leaf.scalar {
+                    Scalar::Pointer => self.any_pointer(state, entry, index, &name)?,
+                    scalar => {
+                        let value = self.any_value(scalar, &name);
+                        self.record_input(state, name.clone(), String::new(), value, scalar.width());
+                        value
+                    }
+                };
+                values.push(value);
+            }
+            arguments.push(Actual { values, leaves: leaves.clone(), by_value: None });
+        }
+        Ok(arguments)
+    }
+
+    fn parameter_names(&self, function: FunctionRef) -> Vec<String> {
+        let (module, ir) = self.program.ir(function);
+        ir.parameters
+            .iter()
+            .map(|parameter| ir.local(parameter.local).name.map_or_else(String::new, |name| module.text(name).to_owned()))
+            .collect()
+    }
+
+    /// A pointer argument: null, or an object of the type that debug info names.
+    fn any_pointer(&mut self, state: &mut State, function: FunctionRef, index: usize, name: &str) -> Result<Value, End> {
+        if self.options.pointer_arguments == PointerArguments::Null {
+            return Ok(Value::NULL);
+        }
+        let size = self.pointee_size(function, index).unwrap_or(1).max(1);
+        let label = Rc::from(format!("the object that `{name}` points to"));
+        let object = self.allocate(state, ObjectKind::Model, Size::Bytes(size), 16, label, Fill::Zero);
+        let pointer = Value::Pointer(Pointer { object, offset: 0 });
+        self.havoc_range(state, pointer, size, Some(&format!("*{name}")))?;
+        if self.options.pointer_arguments == PointerArguments::Valid {
+            return Ok(pointer);
+        }
+        let null = self.universe.arena.fresh("null", verify_term::Sort::Bool);
+        Ok(self.universe.select(null, Value::NULL, pointer, 64))
+    }
+
+    /// The size of what a parameter of pointer type points to.
+    fn pointee_size(&self, function: FunctionRef, index: usize) -> Option<u64> {
+        let (module, ir) = self.program.ir(function);
+        let subprogram = module.subprogram(ir.subprogram?)?;
+        let verify_ir::debug_info::DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else {
+            return None;
+        };
+        // The first of the list is the result.
+        let parameter = module.tuple(signature.types?).nth(index + 1)??;
+        let pointee = crate::debug_type::pointee(module, parameter)?;
+        crate::debug_type::size(module, pointee)
+    }
+
+    fn into_outcome(mut self, started: Instant) -> Outcome {
+        self.record_deferred();
+        if self.universe.layout_observed {
+            self.facts.assumed.push(Assumption {
+                what: "the numeric addresses of objects: one layout of memory was looked at".into(),
+                place: None,
+            });
+        }
+        self.check_vacuity();
+        let verdict = crate::verdict::decide(&self.facts);
+        Outcome {
+            verdict,
+            bound: (!self.facts.bounds_hit.is_empty()).then_some(self.bound),
+            exit_status: self.exit_status,
+            statistics: Statistics {
+                instructions: self.instructions,
+                states: self.states,
+                merges: self.merges,
+                terms: self.universe.arena.len() as u64,
+                queries: self.queries,
+                checks: self.ledger.filed,
+                execution_seconds: (started.elapsed().saturating_sub(self.solver_time)).as_secs_f64(),
+                solver_seconds: self.solver_time.as_secs_f64(),
+            },
+            violations: self.facts.violations,
+            bounds_hit: self.facts.bounds_hit,
+            assumed: self.facts.assumed,
+            gaps: self.facts.gaps,
+        }
+    }
+}
+
+fn scalar_argument(scalar: Scalar, value: Value) -> Actual {
+    Actual { values: SmallVec::from_slice(&[value]), leaves: Box::new([Leaf { scalar, offset: 0 }]), by_value: None }
+}
+
+/// The frame below all others: the engine's own, which only ever calls.
+fn bottom_frame(entry: FunctionRef) -> Frame {
+    let code = Code {
+        function: entry,
+        ops: vec![Op::Unreachable],
+        locations: vec![None],
+        blocks: vec![Block { first: 0, end: 1, place: FlowPlace::default(), is_trap: false }],
+        constants: Vec::new(),
+        register_widths: Vec::new(),
+        parameters: Vec::new(),
+        varargs: false,
+        variables: Vec::new(),
+        frame_bytes: 0,
+    };
+    Frame {
+        code: Rc::new(code),
+        registers: Vec::new(),
+        op: 0,
+        block: 0,
+        loops: SmallVec::new(),
+        calls: None,
+        objects: Vec::new(),
+        variable_arguments: None,
+        entry_depth: 0,
+        recursion: 0,
+        on_return: OnReturn::Script,
+    }
+}

@@ -1,0 +1,7 @@
+//! The value of a term under an assignment of its variables.
+
+mod assignment;
+mod evaluator;
+
+pub use assignment::Assignment;
+pub use evaluator::Evaluator;

@@ -1,0 +1,15 @@
+// verify: violated
+// native: abort
+#include <assert.h>
+
+static int triangle(int n) {
+    int sum = 0;
+    for (int i = 1; i <= n; i++)
+        sum += i;
+    return sum;
+}
+
+int main(void) {
+    assert(triangle(100) == 5051); //~ V0001
+    return 0;
+}

@@ -1,0 +1,16 @@
+// verify: proved
+// native: none
+short __VERIFIER_nondet_short(void);
+
+static int histogram[64];
+
+int main(void) {
+    for (int i = 0; i < 3; i++) {
+        short sample = __VERIFIER_nondet_short();
+        int bucket = sample % 64;
+        if (bucket < 0)
+            bucket += 64;
+        histogram[bucket]++;
+    }
+    return 0;
+}

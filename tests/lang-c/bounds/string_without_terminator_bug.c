@@ -1,0 +1,22 @@
+// verify: violated
+// native: asan
+#include <assert.h>
+#include <stdlib.h>
+
+static unsigned length(const char *s) {
+    unsigned n = 0;
+    while (s[n]) //~ V0102
+        n++;
+    return n;
+}
+
+int main(void) {
+    char *s = malloc(6);
+    if (!s)
+        return 1;
+    for (int i = 0; i < 6; i++)
+        s[i] = (char)('a' + i);
+    assert(length(s) == 6);
+    free(s);
+    return 0;
+}

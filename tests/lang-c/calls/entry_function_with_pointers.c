@@ -1,0 +1,14 @@
+// verify: proved
+// flags: --function normalise
+// native: none
+struct vector {
+    int x, y;
+};
+
+int normalise(struct vector *v, const int *scale) {
+    if (*scale == 0 || *scale == -1)
+        return 0;
+    v->x = v->x / *scale;
+    v->y = 1;
+    return 1;
+}

@@ -1,0 +1,11 @@
+// verify: violated
+// native: none
+#include <stddef.h>
+
+int main(int argc, char **argv) {
+    if (argc < 1)
+        return 0;
+    if (argv[argc] != NULL)
+        return 1;
+    return argv[1][0] == '-'; //~ V0101
+}

@@ -1,0 +1,21 @@
+// verify: violated
+// native: ubsan
+#include <assert.h>
+
+struct handler {
+    const char *name;
+    int (*run)();
+};
+
+static int none(void) { return 0; }
+static int shift(int x, int by) { return x << by; }
+
+int main(void) {
+    struct handler handlers[2] = {{"none", none}, {"shift", (int (*)())shift}};
+    assert(handlers[0].run() == 0);
+    int (*two)(int, int) = (int (*)(int, int))handlers[1].run;
+    assert(two(3, 2) == 12);
+    int (*only_one)(int) = (int (*)(int))handlers[1].run;
+    assert(only_one(1) == 1); //~ V0304
+    return 0;
+}

@@ -1,0 +1,16 @@
+// verify: violated
+// native: ubsan
+#include <cassert>
+
+static int sign(int x) { //~ V0302
+    if (x > 0)
+        return 1;
+    if (x < 0)
+        return -1;
+}
+
+int main() {
+    assert(sign(5) == 1 && sign(-5) == -1);
+    assert(sign(0) == 0);
+    return 0;
+}

@@ -1,0 +1,19 @@
+// verify: violated
+// native: none
+#include <stdlib.h>
+
+struct counter {
+    int hits, misses;
+};
+
+int main(void) {
+    struct counter *c = malloc(sizeof *c);
+    if (!c)
+        return 1;
+    c->hits++;
+    int status = 0;
+    if (c->misses) //~ V0111
+        status = 1;
+    free(c);
+    return status;
+}

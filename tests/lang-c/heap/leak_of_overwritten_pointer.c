@@ -1,0 +1,21 @@
+// verify: proved
+// native: ok
+#include <assert.h>
+#include <stdlib.h>
+
+static int *box(int v) {
+    int *p = malloc(sizeof *p);
+    if (!p)
+        exit(1);
+    *p = v;
+    return p;
+}
+
+int main(void) {
+    int *p = box(1);
+    free(p);
+    p = box(2);
+    assert(*p == 2);
+    free(p);
+    return 0;
+}

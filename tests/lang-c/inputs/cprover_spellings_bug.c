@@ -1,0 +1,14 @@
+// verify: violated
+// native: none
+int __CPROVER_nondet_int(void);
+unsigned char __CPROVER_nondet_uchar(void);
+void __CPROVER_assume(_Bool);
+void __CPROVER_assert(_Bool, const char *);
+
+int main(void) {
+    int x = __CPROVER_nondet_int();
+    unsigned char c = __CPROVER_nondet_uchar();
+    __CPROVER_assume(x > c);
+    __CPROVER_assert(x > 1, "x is large"); //~ V0001
+    return 0;
+}

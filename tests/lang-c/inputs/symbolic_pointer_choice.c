@@ -1,0 +1,19 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int a = 1, b = 2, c = 3, *p;
+    switch (nondet_int()) {
+    case 0: p = &a; break;
+    case 1: p = &b; break;
+    default: p = &c; break;
+    }
+    int before = *p;
+    *p = 10;
+    assert(a + b + c == 6 - before + 10);
+    assert(before >= 1 && before <= 3);
+    return 0;
+}

@@ -1,0 +1,13 @@
+// verify: violated
+// native: none
+#include <assert.h>
+
+unsigned nondet_uint(void);
+
+int main(void) {
+    unsigned x = nondet_uint();
+    int tricky = (x & (x - 1)) == 0;
+    int counted = __builtin_popcount(x) == 1;
+    assert(tricky == counted); //~ V0001
+    return 0;
+}

@@ -1,0 +1,15 @@
+// verify: violated
+// native: none
+#include <assert.h>
+
+signed char nondet_schar(void);
+
+int main(void) {
+    int a = nondet_schar(), b = nondet_schar();
+    if (b == 0)
+        return 0;
+    int q = a / b, r = a % b;
+    assert(q * b + r == a);
+    assert(r >= 0 || b < 0); //~ V0001
+    return 0;
+}

@@ -1,0 +1,13 @@
+// verify: violated
+// native: none
+int nondet_int(void);
+
+int main(void) {
+    int width = nondet_int(), height = nondet_int();
+    if (width <= 0 || height <= 0)
+        return 0;
+    if (width > 46341 || height > 46341)
+        return 0;
+    int area = width * height; //~ V0201
+    return area < width;
+}

@@ -1,0 +1,14 @@
+// verify: violated
+// flags: --check unsigned-overflow
+// native: none
+#include <stddef.h>
+
+size_t nondet_size_t(void);
+
+int main(void) {
+    size_t count = nondet_size_t();
+    if (count > (size_t)-1 / 16)
+        return 0;
+    size_t bytes = count * 24; //~ V0202
+    return bytes == 7;
+}

@@ -1,0 +1,13 @@
+// verify: violated
+// flags: --check unsigned-overflow
+// native: none
+unsigned nondet_uint(void);
+
+static unsigned distance(unsigned a, unsigned b) {
+    return a - b; //~ V0202
+}
+
+int main(void) {
+    unsigned d = distance(nondet_uint(), nondet_uint());
+    return d == 12345;
+}

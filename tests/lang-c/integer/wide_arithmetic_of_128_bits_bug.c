@@ -1,0 +1,16 @@
+// verify: violated
+// native: none
+#include <assert.h>
+
+long nondet_long(void);
+
+int main(void) {
+    long a = nondet_long(), b = nondet_long();
+    __int128 sum = (__int128)a + b;
+    assert(sum - a == b);
+    __int128 scaled = sum * 0x4000000000000000;
+    assert(scaled >> 62 == sum);
+    __int128 more = scaled * 4 + sum; //~ V0201
+    assert((long)more - (long)more == 0);
+    return 0;
+}

@@ -1,0 +1,27 @@
+// verify: proved
+// native: ok
+#include <stdlib.h>
+
+struct buffer {
+    char *data;
+    unsigned size;
+};
+
+static struct buffer make(unsigned size) {
+    struct buffer b = {calloc(size, 1), size};
+    return b;
+}
+
+static void destroy(struct buffer *b) {
+    free(b->data);
+    b->data = NULL;
+}
+
+int main(void) {
+    struct buffer a = make(4);
+    struct buffer b = a;
+    destroy(&a);
+    b.data = NULL;
+    destroy(&b);
+    return 0;
+}

@@ -1,0 +1,12 @@
+// verify: proved
+// flags: --unwind 2
+// native: ok
+#include <assert.h>
+
+int main(void) {
+    unsigned long sum = 0;
+    for (unsigned long i = 0; i < 50000; i++)
+        sum += i ^ (i >> 3);
+    assert(sum == 1255188696ul);
+    return 0;
+}

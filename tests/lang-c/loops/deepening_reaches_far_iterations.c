@@ -1,0 +1,13 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+unsigned nondet_uint(void);
+
+int main(void) {
+    unsigned n = nondet_uint() % 40, i = 0;
+    while (i < n)
+        i++;
+    assert(i < 40);
+    return 0;
+}

@@ -1,0 +1,11 @@
+// verify: proved
+// native: ok
+#include <assert.h>
+#include <string.h>
+
+int main(void) {
+    char text[12] = "0123456789";
+    memmove(text + 2, text, 6);
+    assert(strcmp(text, "0101234589") == 0);
+    return 0;
+}

@@ -1,0 +1,18 @@
+// verify: proved
+// native: none
+#include <stdlib.h>
+
+int nondet_int(void);
+
+int main(void) {
+    char *pool = malloc(16), *other = malloc(16);
+    if (!pool || !other)
+        return 1;
+    char *p = nondet_int() ? pool + 4 : pool + 12;
+    int inside = 0;
+    if (p >= pool && p < pool + 16)
+        inside = 1;
+    free(pool);
+    free(other);
+    return inside ? 0 : 2;
+}

@@ -1,0 +1,16 @@
+// verify: proved
+// native: none
+#include <assert.h>
+#include <stdint.h>
+
+unsigned nondet_uint(void);
+
+int main(void) {
+    long cells[8] = {0, 10, 20, 30, 40, 50, 60, 70};
+    unsigned i = nondet_uint() % 8;
+    uintptr_t base = (uintptr_t)cells;
+    assert(base % sizeof(long) == 0);
+    long *p = (long *)(base + i * sizeof(long));
+    assert(*p == (long)i * 10);
+    return 0;
+}

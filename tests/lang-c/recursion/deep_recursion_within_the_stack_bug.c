@@ -1,0 +1,10 @@
+// verify: violated
+// native: abort
+#include <assert.h>
+
+static int count(int n) { return n == 0 ? 0 : 1 + count(n - 1); }
+
+int main(void) {
+    assert(count(15000) == 14999); //~ V0001
+    return 0;
+}

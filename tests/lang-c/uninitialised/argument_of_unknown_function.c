@@ -1,0 +1,12 @@
+// verify: bounded
+// native: none
+extern void log_value(int);
+
+int main(void) {
+    int values[3];
+    for (int i = 0; i < 3; i++)
+        values[i] = i;
+    for (int i = 0; i < 3; i++)
+        log_value(values[i]);
+    return 0;
+}

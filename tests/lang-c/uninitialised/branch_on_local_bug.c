@@ -1,0 +1,14 @@
+// verify: violated
+// native: none
+int nondet_int(void);
+
+int main(void) {
+    int found;
+    int key = nondet_int();
+    for (int i = 0; i < 5; i++)
+        if (i == key)
+            found = 1;
+    if (found) //~ V0111
+        return 1;
+    return 0;
+}

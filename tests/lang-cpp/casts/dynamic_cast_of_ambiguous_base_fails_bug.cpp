@@ -1,0 +1,22 @@
+// verify: violated
+// native: abort
+#include <cassert>
+
+struct part {
+    virtual ~part() {}
+};
+struct left : part {};
+struct right : part {};
+struct both : left, right {};
+struct start {
+    virtual ~start() {}
+};
+struct joined : start, both {};
+
+int main() {
+    joined j;
+    start *s = &j;
+    assert(dynamic_cast<left *>(s) != nullptr);
+    assert(dynamic_cast<part *>(s) != nullptr); //~ V0001
+    return 0;
+}

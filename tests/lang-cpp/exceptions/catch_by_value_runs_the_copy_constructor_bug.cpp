@@ -1,0 +1,25 @@
+// verify: violated
+// native: abort
+#include <cassert>
+
+static int copies, destroyed;
+
+struct error {
+    error() {}
+    error(const error &) { ++copies; }
+    ~error() { ++destroyed; }
+};
+
+int main() {
+    try {
+        throw error();
+    } catch (error &) {
+    }
+    assert(copies == 0 && destroyed == 1);
+    try {
+        throw error();
+    } catch (error) {
+    }
+    assert(copies == 0); //~ V0001
+    return 0;
+}

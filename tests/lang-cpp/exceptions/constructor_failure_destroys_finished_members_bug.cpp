@@ -1,0 +1,34 @@
+// verify: violated
+// native: abort
+#include <cassert>
+
+static int built, destroyed;
+
+struct member {
+    explicit member(bool fail) {
+        if (fail)
+            throw 1;
+        ++built;
+    }
+    ~member() { ++destroyed; }
+};
+
+struct base {
+    base() { ++built; }
+    ~base() { ++destroyed; }
+};
+
+struct whole : base {
+    member a, b, c;
+    whole() : a(false), b(true), c(false) {}
+    ~whole() { destroyed += 100; }
+};
+
+int main() {
+    try {
+        whole w;
+    } catch (int) {
+    }
+    assert(destroyed == 102); //~ V0001
+    return 0;
+}

@@ -1,0 +1,18 @@
+// verify: proved
+// clang: -std=c++11
+// native: ok
+#include <cassert>
+#include <exception>
+
+int main() {
+    assert(!std::current_exception());
+    bool inside = false;
+    try {
+        throw 1;
+    } catch (int) {
+        inside = static_cast<bool>(std::current_exception());
+    }
+    assert(inside);
+    assert(!std::current_exception());
+    return 0;
+}

@@ -1,0 +1,30 @@
+// verify: violated
+// native: uncaught
+#include <cassert>
+
+static int alive;
+
+struct error {
+    error() { ++alive; }
+    error(const error &) { ++alive; }
+    ~error() { --alive; }
+};
+
+static int attempt() {
+    try {
+        throw error();
+    } catch (error &) {
+        try {
+            throw 5; //~ V0601
+        } catch (long i) {
+            static_cast<void>(i);
+            return 0;
+        }
+    }
+    return -1;
+}
+
+int main() {
+    assert(attempt() == 6 && alive == 0);
+    return 0;
+}

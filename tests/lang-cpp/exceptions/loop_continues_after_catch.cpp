@@ -1,0 +1,23 @@
+// verify: proved
+// native: none
+#include <cassert>
+
+extern "C" int nondet_int();
+
+int main() {
+    int failed = 0, passed = 0;
+    for (int i = 0; i < 4; ++i) {
+        try {
+            if (nondet_int() == i)
+                throw i;
+            ++passed;
+        } catch (int v) {
+            assert(v == i);
+            ++failed;
+            continue;
+        }
+        assert(passed > 0);
+    }
+    assert(failed + passed == 4);
+    return 0;
+}

@@ -1,0 +1,21 @@
+// verify: violated
+// clang: -std=c++11
+// native: uncaught
+#include <cassert>
+#include <exception>
+
+struct timeout {
+    int seconds;
+};
+
+int main() {
+    std::exception_ptr p = std::make_exception_ptr(timeout{30});
+    int s = 0;
+    try {
+        std::rethrow_exception(p); //~ V0601
+    } catch (int i) {
+        s = i;
+    }
+    assert(s == 30);
+    return 0;
+}

@@ -1,0 +1,25 @@
+// verify: violated
+// native: leak
+#include <cassert>
+
+struct log {
+    char *buffer;
+    explicit log(bool fail) : buffer(nullptr) {
+        buffer = new char[16]; //~ V0110
+        if (fail)
+            throw 7;
+    }
+    ~log() { delete[] buffer; }
+};
+
+int main() {
+    log *fine = new log(false);
+    delete fine;
+    try {
+        log *broken = new log(true);
+        delete broken;
+    } catch (int i) {
+        assert(i == 7);
+    }
+    return 0;
+}

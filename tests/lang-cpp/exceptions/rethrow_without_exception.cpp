@@ -1,0 +1,24 @@
+// verify: proved
+// native: ok
+#include <cassert>
+
+static int translate() {
+    try {
+        throw;
+    } catch (int i) {
+        return i;
+    } catch (...) {
+        return -1;
+    }
+}
+
+int main() {
+    int r = 0;
+    try {
+        throw 5;
+    } catch (...) {
+        r = translate();
+    }
+    assert(r == 5);
+    return 0;
+}

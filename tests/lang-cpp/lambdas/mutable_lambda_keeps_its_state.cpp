@@ -1,0 +1,14 @@
+// verify: proved
+// native: ok
+#include <cassert>
+
+int main() {
+    int n = 5;
+    auto count = [n]() mutable { return n++; };
+    auto twin = count;
+    count();
+    count();
+    assert(twin() == 5 && n == 5);
+    assert(count() == 7);
+    return 0;
+}

@@ -1,0 +1,29 @@
+// verify: violated
+// native: abort
+#include <cassert>
+
+static int destroyed;
+
+struct guard {
+    ~guard() { ++destroyed; }
+};
+
+int main() {
+    int rounds = 0;
+again:
+    {
+        guard g;
+        if (++rounds < 3)
+            goto again;
+    }
+    switch (rounds) {
+        guard *unused;
+    case 3: {
+        guard g;
+        break;
+    }
+    default: unused = nullptr;
+    }
+    assert(destroyed == 2); //~ V0001
+    return 0;
+}

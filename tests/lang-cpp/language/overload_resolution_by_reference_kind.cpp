@@ -1,0 +1,22 @@
+// verify: proved
+// native: ok
+#include <cassert>
+#include <utility>
+
+struct buffer {
+    int state = 0;
+    int read() & { return 1; }
+    int read() const & { return 2; }
+    int read() && { return 3; }
+};
+
+static buffer make() { return {}; }
+
+int main() {
+    buffer b;
+    const buffer c;
+    assert(b.read() == 1 && c.read() == 2);
+    assert(make().read() == 3);
+    assert(std::move(b).read() == 3);
+    return 0;
+}

@@ -1,0 +1,22 @@
+// verify: proved
+// native: ok
+#include <cassert>
+
+static int released;
+
+struct base {
+    int b = 1;
+    virtual ~base() {}
+};
+struct derived : base {
+    int more[10] = {};
+    ~derived() { ++released; }
+};
+
+int main() {
+    base *p = new derived;
+    assert(p->b == 1);
+    delete p;
+    assert(released == 1);
+    return 0;
+}

@@ -1,0 +1,30 @@
+// verify: proved
+// native: ok
+#include <cassert>
+#include <new>
+
+static int alive;
+
+struct unit {
+    unit() { ++alive; }
+    ~unit() { --alive; }
+};
+
+union slot {
+    unit u;
+    char raw;
+    slot() : raw(0) {}
+    ~slot() {}
+};
+
+int main() {
+    {
+        slot s;
+        assert(alive == 0);
+        new (&s.u) unit;
+        assert(alive == 1);
+        s.u.~unit();
+    }
+    assert(alive == 0);
+    return 0;
+}

@@ -1,0 +1,28 @@
+// verify: proved
+// native: ok
+#include <cassert>
+
+static int attempts;
+
+static int connect() {
+    if (++attempts < 3)
+        throw attempts;
+    return 100 + attempts;
+}
+
+static int &connection() {
+    static int c = connect();
+    return c;
+}
+
+int main() {
+    int failures = 0;
+    for (int i = 0; i < 4; ++i)
+        try {
+            connection();
+        } catch (int) {
+            ++failures;
+        }
+    assert(failures == 2 && attempts == 3 && connection() == 103);
+    return 0;
+}

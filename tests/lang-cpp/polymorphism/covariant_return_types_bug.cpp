@@ -1,0 +1,31 @@
+// verify: violated
+// native: abort
+#include <cassert>
+
+struct mark {
+    int m = 9;
+    virtual ~mark() {}
+};
+struct base {
+    int b = 1;
+    virtual ~base() {}
+    virtual base *clone() const { return new base(*this); }
+};
+struct derived : mark, base {
+    int d = 2;
+    derived *clone() const override { return new derived(*this); }
+};
+
+int main() {
+    derived x;
+    x.b = 40;
+    x.d = 50;
+    const base &r = x;
+    base *copy = r.clone();
+    derived *exact = x.clone();
+    assert(copy->b == 40 && exact->d == 50);
+    assert(static_cast<derived *>(copy)->m == 40); //~ V0001
+    delete copy;
+    delete exact;
+    return 0;
+}

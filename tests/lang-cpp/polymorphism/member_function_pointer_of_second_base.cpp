@@ -1,0 +1,26 @@
+// verify: proved
+// native: ok
+#include <cassert>
+
+struct first {
+    int f = 1;
+};
+struct second {
+    int s = 2;
+    int twice() { return s * 2; }
+    virtual ~second() {}
+    virtual int describe() { return s; }
+};
+struct both : first, second {
+    int describe() override { return s + f * 100; }
+};
+
+int main() {
+    both b;
+    b.s = 21;
+    int (both::*p)() = &second::twice;
+    int (both::*v)() = &second::describe;
+    assert((b.*p)() == 42);
+    assert((b.*v)() == 121);
+    return 0;
+}

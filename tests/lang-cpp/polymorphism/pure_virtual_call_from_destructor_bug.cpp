@@ -1,0 +1,25 @@
+// verify: violated
+// native: uncaught
+#include <cassert>
+
+static int closed;
+
+struct stream {
+    virtual ~stream() {
+        finish();
+    }
+    void finish() {
+        closed += flush(); //~ V0701
+    }
+    virtual int flush() = 0;
+};
+struct file : stream {
+    ~file() override { finish(); }
+    int flush() override { return 1; }
+};
+
+int main() {
+    { file f; }
+    assert(closed == 1);
+    return 0;
+}

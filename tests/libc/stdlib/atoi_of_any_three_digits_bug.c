@@ -1,0 +1,20 @@
+// verify: violated
+// native: none
+#include <assert.h>
+#include <stdlib.h>
+
+int nondet_int(void);
+
+int main(void) {
+    char text[4];
+    for (int i = 0; i < 3; i++) {
+        int digit = nondet_int();
+        if (digit < 0 || digit > 9) {
+            return 0;
+        }
+        text[i] = (char)('0' + digit);
+    }
+    text[3] = 0;
+    assert(atoi(text) != 451); //~ V0001
+    return 0;
+}

@@ -1,0 +1,11 @@
+// verify: violated
+// native: abort
+#include <sstream>
+
+int main() {
+    std::istringstream in("x");
+    in.exceptions(std::ios::failbit);
+    int n;
+    in >> n; //~ V0601
+    return n;
+}

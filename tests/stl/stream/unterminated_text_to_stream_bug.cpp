@@ -1,0 +1,8 @@
+// verify: violated
+// native: abort
+#include <iostream>
+
+int main() {
+    char text[3] = {'a', 'b', 'c'};
+    std::cout << text << '\n'; //~ V0102
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: abort
+#include <string>
+
+int main() {
+    std::string s("abc");
+    return s.at(3); //~ V0601
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <string>
+
+int main() {
+    std::string s("abc");
+    return *s.end(); //~ V0503
+}

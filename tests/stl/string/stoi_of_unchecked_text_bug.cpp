@@ -1,0 +1,8 @@
+// verify: violated
+// native: abort
+#include <string>
+
+int main() {
+    std::string text = "none";
+    return std::stoi(text); //~ V0601
+}

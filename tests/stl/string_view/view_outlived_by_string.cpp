@@ -1,0 +1,12 @@
+// verify: proved
+// clang: -std=c++17
+// native: ok
+#include <cassert>
+#include <string>
+#include <string_view>
+
+int main() {
+    std::string owner("owned text");
+    std::string_view view = owner;
+    assert(view.substr(6) == "text");
+}
