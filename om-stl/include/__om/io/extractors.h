@@ -42,6 +42,42 @@ void extract_text(std::basic_istream<_CharT, _Traits> &__s, _CharT *__to, std::s
     }
 }
 
+// Text that nobody knows in place of what the string holds. Some limit to its length there must be, which
+// the verdict names. Of its beginning it is known that the characters which end such a text are not in it.
+template <class _CharT, class _Traits, class _Alloc, class _Ends>
+std::size_t read_unknown_text(std::basic_string<_CharT, _Traits, _Alloc> &__text, std::size_t __limit, _Ends __ends) {
+    const std::size_t __longest = 255;
+    const std::size_t __known = 32;
+    _CharT __input[__longest];
+    __verify_input(__input, sizeof(__input), "text from a stream");
+    for (std::size_t __i = 0; __i != __known; ++__i) __verify_assume(!__ends(__input[__i]));
+    if (__limit > __longest) __verify_assumed("texts from a stream: at most 255 characters at once");
+    std::size_t __n = 0;
+    __verify_havoc(&__n, sizeof(__n));
+    __n &= __longest;
+    __verify_assume(__n <= __limit);
+    __text._M_receive(__input, __n);
+    return __n;
+}
+
+template <class _CharT>
+struct ends_word {
+    // Without a branch, as is_space is not.
+    bool operator()(_CharT __c) const { return (__c == _CharT(' ')) | ((__c >= _CharT('\t')) & (__c <= _CharT('\r'))); }
+};
+template <class _CharT>
+struct ends_line {
+    _CharT delimiter;
+    bool operator()(_CharT __c) const { return __c == delimiter; }
+};
+
+// Whether the input ends here, as far as anyone knows.
+inline bool may_end() {
+    unsigned char __choice = 0;
+    __verify_havoc(&__choice, sizeof(__choice));
+    return (__choice & 1) != 0;
+}
+
 // How many characters fit behind a pointer: as many as its object has, or no one knows.
 template <class _CharT>
 inline std::streamsize room_behind(_CharT *__to) {
@@ -114,30 +150,36 @@ template <class _CharT, class _Traits, class _Alloc>
 OM_ISTREAM &operator>>(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__text) {
     ios_base::iostate __state = ios_base::goodbit;
     bool __any = false;
-    typename OM_ISTREAM::sentry __guard(__s);
+    const bool __unknown = __s._M_unseen_input();
+    typename OM_ISTREAM::sentry __guard(__s, __unknown);
     if (__guard) {
         OM_TRY {
             __text.erase();
             const streamsize __limit = __s.width() > 0 ? __s.width() : static_cast<streamsize>(__text.max_size());
-            basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
-            _CharT __piece[128];
-            size_t __held = 0;
-            streamsize __count = 0;
-            typename _Traits::int_type __c = __buffer->sgetc();
-            for (; __count < __limit; ++__count, __c = __buffer->snextc()) {
-                if (_Traits::eq_int_type(__c, _Traits::eof())) {
-                    __state |= ios_base::eofbit;
-                    break;
+            if (__unknown) {
+                __any = __om::read_unknown_text(__text, static_cast<size_t>(__limit), __om::ends_word<_CharT>()) != 0;
+                if (!__any || __om::may_end()) __state |= ios_base::eofbit;
+            } else {
+                basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
+                _CharT __piece[128];
+                size_t __held = 0;
+                streamsize __count = 0;
+                typename _Traits::int_type __c = __buffer->sgetc();
+                for (; __count < __limit; ++__count, __c = __buffer->snextc()) {
+                    if (_Traits::eq_int_type(__c, _Traits::eof())) {
+                        __state |= ios_base::eofbit;
+                        break;
+                    }
+                    if (__om::is_space(_Traits::to_char_type(__c))) break;
+                    if (__held == 128) {
+                        __text.append(__piece, __held);
+                        __held = 0;
+                    }
+                    __piece[__held++] = _Traits::to_char_type(__c);
+                    __any = true;
                 }
-                if (__om::is_space(_Traits::to_char_type(__c))) break;
-                if (__held == 128) {
-                    __text.append(__piece, __held);
-                    __held = 0;
-                }
-                __piece[__held++] = _Traits::to_char_type(__c);
-                __any = true;
+                __text.append(__piece, __held);
             }
-            __text.append(__piece, __held);
             __s.width(0);
         }
         OM_CATCH_ALL { __s._M_caught(); }
@@ -151,28 +193,37 @@ template <class _CharT, class _Traits, class _Alloc>
 OM_ISTREAM &getline(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__text, _CharT __delimiter) {
     ios_base::iostate __state = ios_base::goodbit;
     bool __any = false;
+    const bool __unknown = __s._M_unseen_input();
     typename OM_ISTREAM::sentry __guard(__s, true);
     if (__guard) {
         OM_TRY {
             __text.erase();
-            basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
-            _CharT __piece[128];
-            size_t __held = 0;
-            for (;;) {
-                const typename _Traits::int_type __c = __buffer->sbumpc();
-                if (_Traits::eq_int_type(__c, _Traits::eof())) {
-                    __state |= ios_base::eofbit;
-                    break;
+            if (__unknown) {
+                const __om::ends_line<_CharT> __ends = {__delimiter};
+                const size_t __n = __om::read_unknown_text(__text, __text.max_size(), __ends);
+                const bool __ended = __om::may_end();
+                __any = __n != 0 || !__ended;
+                if (__ended) __state |= ios_base::eofbit;
+            } else {
+                basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
+                _CharT __piece[128];
+                size_t __held = 0;
+                for (;;) {
+                    const typename _Traits::int_type __c = __buffer->sbumpc();
+                    if (_Traits::eq_int_type(__c, _Traits::eof())) {
+                        __state |= ios_base::eofbit;
+                        break;
+                    }
+                    __any = true;
+                    if (_Traits::eq(_Traits::to_char_type(__c), __delimiter)) break;
+                    if (__held == 128) {
+                        __text.append(__piece, __held);
+                        __held = 0;
+                    }
+                    __piece[__held++] = _Traits::to_char_type(__c);
                 }
-                __any = true;
-                if (_Traits::eq(_Traits::to_char_type(__c), __delimiter)) break;
-                if (__held == 128) {
-                    __text.append(__piece, __held);
-                    __held = 0;
-                }
-                __piece[__held++] = _Traits::to_char_type(__c);
+                __text.append(__piece, __held);
             }
-            __text.append(__piece, __held);
         }
         OM_CATCH_ALL { __s._M_caught(); }
         if (!__any) __state |= ios_base::failbit;

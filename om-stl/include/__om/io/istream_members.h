@@ -169,7 +169,7 @@ template <class _Value>
 void OM_ISTREAM::_M_extract(_Value &__value) {
     ios_base::iostate __state = ios_base::goodbit;
     // With nothing of the input seen yet the spaces in front of the number need no reading either.
-    const bool __unknown = this->good() && _M_unconstrained() && this->rdbuf()->in_avail() == 0;
+    const bool __unknown = _M_unseen_input();
     sentry __guard(*this, __unknown);
     if (__guard) {
         OM_TRY {

@@ -86,7 +86,7 @@ public:
 #endif
 
     OM_NODISCARD20 bool empty() const OM_NOEXCEPT { return size() == 0; }
-    size_type size() const OM_NOEXCEPT { return __ring ? __ring->__count : 0; }
+    size_type size() const OM_NOEXCEPT { return __ring ? __ring->__nodes.__count : 0; }
     size_type max_size() const OM_NOEXCEPT { return size_type(__PTRDIFF_MAX__) / sizeof(__node_type); }
     key_compare key_comp() const { return __comp.__less; }
 
@@ -118,7 +118,7 @@ public:
     node_type extract(const_iterator __position) {
         link *__node = own(__position);
         OM_CHECK("iterator-range", !link_is_end(__node), "extract() of the past-the-end iterator");
-        __ring->remove(__ring->index_of(__node));
+        __ring->remove(__ring->__nodes.index_of(__node));
         return node_type(static_cast<__node_type *>(__node), this->alloc());
     }
     node_type extract(const key_type &__k) {
@@ -132,7 +132,7 @@ public:
         own(__hint);
         const place __where = hinted_place(__hint, key_of(__handle.__node));
         if (!__where.__free)
-            return iterator(__ring->__slots[__where.__index]);
+            return iterator(__ring->__nodes.__slots[__where.__index]);
         return put(__where.__index, __handle.release());
     }
     template <class _OtherCompare, bool _OtherMulti>
@@ -141,7 +141,7 @@ public:
         if (static_cast<void *>(this) == static_cast<void *>(__builtin_addressof(__source)))
             return;
         for (size_type __i = 0; __i < __source.size();) {
-            __node_type *__node = static_cast<__node_type *>(__source.__ring->__slots[__i]);
+            __node_type *__node = static_cast<__node_type *>(__source.__ring->__nodes.__slots[__i]);
             const place __where = new_place(key_of(__node));
             if (__where.__free) {
                 __source.__ring->remove(__i);
@@ -322,14 +322,14 @@ protected:
         size_type __first = 0, __n = size();
         while (__n > __few_nodes) {
             const size_type __half = __n / 2;
-            if (__comp.__less(key_of(__ring->__slots[__first + __half]), __k)) {
+            if (__comp.__less(key_of(__ring->__nodes.__slots[__first + __half]), __k)) {
                 __first += __half + 1;
                 __n -= __half + 1;
             } else {
                 __n = __half;
             }
         }
-        for (; __n != 0 && __comp.__less(key_of(__ring->__slots[__first]), __k); --__n)
+        for (; __n != 0 && __comp.__less(key_of(__ring->__nodes.__slots[__first]), __k); --__n)
             ++__first;
         return __first;
     }
@@ -338,21 +338,21 @@ protected:
         size_type __first = 0, __n = size();
         while (__n > __few_nodes) {
             const size_type __half = __n / 2;
-            if (__comp.__less(__k, key_of(__ring->__slots[__first + __half]))) {
+            if (__comp.__less(__k, key_of(__ring->__nodes.__slots[__first + __half]))) {
                 __n = __half;
             } else {
                 __first += __half + 1;
                 __n -= __half + 1;
             }
         }
-        for (; __n != 0 && !__comp.__less(__k, key_of(__ring->__slots[__first])); --__n)
+        for (; __n != 0 && !__comp.__less(__k, key_of(__ring->__nodes.__slots[__first])); --__n)
             ++__first;
         return __first;
     }
     template <class _Key>
     link *find_node(const _Key &__k) const {
         const size_type __i = lower(__k);
-        return __i != size() && !__comp.__less(__k, key_of(__ring->__slots[__i])) ? __ring->__slots[__i]
+        return __i != size() && !__comp.__less(__k, key_of(__ring->__nodes.__slots[__i])) ? __ring->__nodes.__slots[__i]
                                                                                   : &ring()->__end;
     }
 
@@ -366,14 +366,14 @@ protected:
             OM_CHECK("invalid-order", !__comp.__less(__k, __k),
                      "the comparison is no strict weak order: a key is before itself");
         place __p = {_Multi ? upper(__k) : lower(__k), true};
-        __p.__free = _Multi || __p.__index == size() || __comp.__less(__k, key_of(__ring->__slots[__p.__index]));
+        __p.__free = _Multi || __p.__index == size() || __comp.__less(__k, key_of(__ring->__nodes.__slots[__p.__index]));
         return __p;
     }
     // [associative.reqmts.general]: among equivalent keys, as close as possible to just before the hint.
     place hinted_place(const const_iterator &__hint, const key_type &__k) const {
         place __p = new_place(__k);
         if (_Multi && !link_is_end(__hint.__node)) {
-            const size_type __wanted = __ring->index_of(__hint.__node);
+            const size_type __wanted = __ring->__nodes.index_of(__hint.__node);
             const size_type __first = lower(__k);
             if (__wanted < __p.__index)
                 __p.__index = __wanted < __first ? __first : __wanted;
@@ -401,7 +401,7 @@ protected:
         if (__where.__free) {
             put(__where.__index, __node);
         } else {
-            __result.__node = __ring->__slots[__where.__index];
+            __result.__node = __ring->__nodes.__slots[__where.__index];
             __om::destroy_node(this->alloc(), __node);
         }
         return __result;
@@ -419,7 +419,7 @@ protected:
         if (__where.__free)
             return put(__where.__index, __node);
         __om::destroy_node(this->alloc(), __node);
-        return iterator(__ring->__slots[__where.__index]);
+        return iterator(__ring->__nodes.__slots[__where.__index]);
     }
     static std::pair<iterator, bool> insertion(const placed &__p, __no) {
         return std::pair<iterator, bool>(iterator(__p.__node), __p.__inserted);
@@ -433,7 +433,7 @@ protected:
         const place __where = new_place(_Policy::key(__v));
         placed __result = {nullptr, __where.__free};
         __result.__node = __where.__free ? put(__where.__index, make(std::forward<_Value>(__v))).__node
-                                         : __ring->__slots[__where.__index];
+                                         : __ring->__nodes.__slots[__where.__index];
         return __result;
     }
     template <class _Value>
@@ -441,19 +441,19 @@ protected:
         own(__hint);
         const place __where = hinted_place(__hint, _Policy::key(__v));
         return __where.__free ? put(__where.__index, make(std::forward<_Value>(__v)))
-                              : iterator(__ring->__slots[__where.__index]);
+                              : iterator(__ring->__nodes.__slots[__where.__index]);
     }
 #else
     placed insert_value(const value_type &__v) {
         const place __where = new_place(_Policy::key(__v));
         placed __result = {OM_NULL, __where.__free};
-        __result.__node = __where.__free ? put(__where.__index, make(__v)).__node : __ring->__slots[__where.__index];
+        __result.__node = __where.__free ? put(__where.__index, make(__v)).__node : __ring->__nodes.__slots[__where.__index];
         return __result;
     }
     iterator insert_hinted(const const_iterator &__hint, const value_type &__v) {
         own(__hint);
         const place __where = hinted_place(__hint, _Policy::key(__v));
-        return __where.__free ? put(__where.__index, make(__v)) : iterator(__ring->__slots[__where.__index]);
+        return __where.__free ? put(__where.__index, make(__v)) : iterator(__ring->__nodes.__slots[__where.__index]);
     }
 #endif
     template <class _Iter>
@@ -477,7 +477,7 @@ protected:
         return __i.__node;
     }
     link *erase_index(size_type __i) {
-        link *__node = __ring->__slots[__i];
+        link *__node = __ring->__nodes.__slots[__i];
         link *__next = __node->__next;
         __ring->remove(__i);
         __om::destroy_node(this->alloc(), static_cast<__node_type *>(__node));
@@ -486,14 +486,14 @@ protected:
     iterator erase_at(const const_iterator &__position) {
         link *__node = own(__position);
         OM_CHECK("iterator-range", !link_is_end(__node), "erase() of the past-the-end iterator");
-        return iterator(erase_index(__ring->index_of(__node)));
+        return iterator(erase_index(__ring->__nodes.index_of(__node)));
     }
     iterator erase_range(const const_iterator &__first, const const_iterator &__last) {
         link *__node = own(__first);
         link *__end = own(__last);
         while (__node != __end) {
             OM_CHECK("iterator-range", !link_is_end(__node), "erase(): the range ends before it begins");
-            __node = erase_index(__ring->index_of(__node));
+            __node = erase_index(__ring->__nodes.index_of(__node));
         }
         return iterator(__end);
     }
@@ -519,7 +519,7 @@ protected:
             __result.position = put(__where.__index, __handle.release());
             __result.inserted = true;
         } else {
-            __result.position = iterator(__ring->__slots[__where.__index]);
+            __result.position = iterator(__ring->__nodes.__slots[__where.__index]);
             __result.node = std::move(__handle);
         }
         return __result;
@@ -538,7 +538,7 @@ private:
     // In order already: each goes to the end.
     void copy_from(const sorted_container &__x) {
         for (size_type __i = 0; __i != __x.size(); ++__i) {
-            const value_type &__v = *static_cast<__node_type *>(__x.__ring->__slots[__i])->value_address();
+            const value_type &__v = *static_cast<__node_type *>(__x.__ring->__nodes.__slots[__i])->value_address();
             put(__i, make(__v));
         }
     }
@@ -552,7 +552,7 @@ private:
 #if OM_CXX11
     void move_each(sorted_container &__x) {
         for (size_type __i = 0; __i != __x.size(); ++__i)
-            put(__i, make(std::move(*static_cast<__node_type *>(__x.__ring->__slots[__i])->value_address())));
+            put(__i, make(std::move(*static_cast<__node_type *>(__x.__ring->__nodes.__slots[__i])->value_address())));
     }
 #endif
 };

@@ -26,7 +26,7 @@ struct map_policy {
 #if OM_CXX17
     template <class _Alloc>
     struct handle {
-        typedef map_node_handle<_Key, _Mapped, _Alloc> type;
+        typedef map_node_handle<linked_node<value_type>, _Key, _Mapped, _Alloc> type;
     };
 #endif
 };
@@ -142,7 +142,7 @@ class map : public __om::sorted_container<__om::map_policy<_Key, _Mapped>, _Comp
     _Mapped &operator[](const _Key &__k) {
         const typename __base::place __where = this->new_place(__k);
         if (!__where.__free)
-            return iterator(this->__ring->__slots[__where.__index])->second;
+            return iterator(this->__ring->__nodes.__slots[__where.__index])->second;
 #if OM_CXX11
         return this->put(__where.__index, this->make(piecewise_construct, std::tuple<const _Key &>(__k), std::tuple<>()))->second;
 #else
@@ -224,7 +224,7 @@ private:
     pair<iterator, bool> try_emplace_key(_K &&__k, _Args &&...__args) {
         const typename __base::place __where = this->new_place(__k);
         if (!__where.__free)
-            return pair<iterator, bool>(iterator(this->__ring->__slots[__where.__index]), false);
+            return pair<iterator, bool>(iterator(this->__ring->__nodes.__slots[__where.__index]), false);
         return pair<iterator, bool>(
             this->put(__where.__index,
                       this->make(piecewise_construct, std::forward_as_tuple(std::forward<_K>(__k)),
@@ -235,7 +235,7 @@ private:
     pair<iterator, bool> assign_key(_K &&__k, _Value &&__v) {
         const typename __base::place __where = this->new_place(__k);
         if (!__where.__free) {
-            iterator __found(this->__ring->__slots[__where.__index]);
+            iterator __found(this->__ring->__nodes.__slots[__where.__index]);
             __found->second = std::forward<_Value>(__v);
             return pair<iterator, bool>(__found, false);
         }

@@ -20,7 +20,7 @@ struct set_policy {
 #if OM_CXX17
     template <class _Alloc>
     struct handle {
-        typedef set_node_handle<_Key, _Alloc> type;
+        typedef set_node_handle<linked_node<_Key>, _Key, _Alloc> type;
     };
 #endif
 };

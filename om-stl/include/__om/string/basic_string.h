@@ -654,6 +654,15 @@ class basic_string {
     constexpr bool contains(const _CharT *__s) const { return _View(*this).find(__s) != npos; }
 #endif
 
+    // Whether the text is another one.
+    OM_CONSTEXPR20 bool _M_same(const _CharT *__s, size_type __n) const {
+        return __om::equal_texts<_Traits, _CharT>(_M._M_data, size(), __s, __n);
+    }
+    OM_CONSTEXPR20 bool _M_same(const basic_string &__other) const { return _M_same(__other._M._M_data, __other.size()); }
+
+    // A text of an unknown length in place of what there was; for streams.
+    void _M_receive(const _CharT *__s, size_type __n);
+
     // Two texts joined, for operator+.
     static OM_CONSTEXPR20 basic_string _S_join(const _CharT *__l, size_type __n, const _CharT *__r, size_type __m,
                                                const _Alloc &__a);
@@ -668,7 +677,9 @@ class basic_string {
 
     // How many characters are allocated for a text of this length, terminator included.
     static OM_CONSTEXPR20 size_type _S_allotted(size_type __n) {
-        return __n <= 1024 ? __n + 1 : size_type(2) << (63 - __builtin_clzl(__n));
+        if (__n <= 1024) return __n + 1;
+        for (int __distance = 1; __distance != 64; __distance *= 2) __n |= __n >> __distance;
+        return __n + 1;
     }
 
     // Whether every change moves the characters elsewhere, and then whether there is storage to release.

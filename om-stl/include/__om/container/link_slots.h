@@ -1,0 +1,74 @@
+// An array of nodes beside the ring they are linked in: what searches go through.
+#ifndef OM_CONTAINER_LINK_SLOTS_H
+#define OM_CONTAINER_LINK_SLOTS_H
+
+#include <__om/container/linked.h>
+
+OM_BEGIN_MODEL
+
+namespace __om {
+
+// Up to this many nodes are searched and shifted one by one, at known places, which is what symbolic keys
+// are easiest with.
+const std::size_t __few_nodes = 16;
+
+struct link_slots {
+    link **__slots;
+    std::size_t __count;
+    std::size_t __room;
+
+    link_slots() : __slots(OM_NULL), __count(0), __room(0) {}
+    ~link_slots() {
+        if (__slots)
+            model_delete_array(__slots);
+    }
+
+    void insert(std::size_t __i, link *__node) {
+        make_room();
+        if (__count < __few_nodes) {
+            for (std::size_t __k = __count; __k != 0; --__k)
+                if (__k > __i)
+                    __slots[__k] = __slots[__k - 1];
+        } else {
+            __builtin_memmove(__slots + __i + 1, __slots + __i, (__count - __i) * sizeof(link *));
+        }
+        __slots[__i] = __node;
+        ++__count;
+    }
+    void remove(std::size_t __i) {
+        --__count;
+        if (__count < __few_nodes) {
+            for (std::size_t __k = 0; __k != __count; ++__k)
+                if (__k >= __i)
+                    __slots[__k] = __slots[__k + 1];
+        } else {
+            __builtin_memmove(__slots + __i, __slots + __i + 1, (__count - __i) * sizeof(link *));
+        }
+    }
+    std::size_t index_of(const link *__node) const {
+        std::size_t __i = 0;
+        while (__slots[__i] != __node)
+            ++__i;
+        return __i;
+    }
+
+private:
+    void make_room() {
+        if (__count != __room)
+            return;
+        const std::size_t __wider = __room == 0 ? 4 : 2 * __room;
+        link **__more = model_new_array<link *>(__wider);
+        for (std::size_t __k = 0; __k != __count; ++__k)
+            __more[__k] = __slots[__k];
+        if (__slots)
+            model_delete_array(__slots);
+        __slots = __more;
+        __room = __wider;
+    }
+};
+
+} // namespace __om
+
+OM_END_MODEL
+
+#endif
