@@ -6,6 +6,7 @@
 
 mod arithmetic;
 pub mod code;
+mod command_line;
 mod debug_type;
 mod engine;
 mod exec;

@@ -184,8 +184,10 @@ impl Universe {
             return super::integer::fold_compare(predicate, 64, left.offset, right.offset);
         }
         match predicate {
-            IntPredicate::Eq => false,
-            IntPredicate::Ne => true,
+            IntPredicate::Eq | IntPredicate::Ne => {
+                self.layout_observed |= is_bare_address(left) || is_bare_address(right);
+                predicate == IntPredicate::Ne
+            }
             _ => {
                 let (left, right) = (self.address(left), self.address(right));
                 super::integer::fold_compare(predicate, 64, left, right)
@@ -198,8 +200,13 @@ impl Universe {
             return self.compare_terms(predicate, left.offset, right.offset);
         }
         match predicate {
-            IntPredicate::Eq => TermId::FALSE,
-            IntPredicate::Ne => TermId::TRUE,
+            IntPredicate::Eq | IntPredicate::Ne => {
+                let is_bare = |target: Target| {
+                    target.object == ObjectId::NONE && self.arena.as_u64(target.offset) != Some(0)
+                };
+                self.layout_observed |= is_bare(left) || is_bare(right);
+                self.arena.bool(predicate == IntPredicate::Ne)
+            }
             _ => {
                 self.layout_observed = true;
                 let (left, right) = (self.target_address(left), self.target_address(right));
@@ -254,4 +261,9 @@ impl Universe {
             }
         }
     }
+}
+
+/// An address that is no object's: whether an object lies there is the layout's business.
+fn is_bare_address(pointer: Pointer) -> bool {
+    pointer.object == ObjectId::NONE && pointer.offset != 0
 }
