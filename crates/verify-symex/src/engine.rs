@@ -16,6 +16,7 @@ use crate::program::lower::{self, SharedCode};
 use crate::program::scalar::Unsupported;
 use crate::program::{FunctionRef, Program};
 use crate::queue::Queue;
+use crate::rounds::{Budget, Completed};
 use crate::state::State;
 use crate::universe::Universe;
 use crate::value::{ObjectId, Pointer, Value};
@@ -76,7 +77,9 @@ pub struct Engine<'e> {
     pub facts: Facts,
     pub inputs: Vec<InputRecord>,
     pub events: &'e mut dyn Events,
-    pub deadline: Instant,
+    pub budget: Budget,
+    /// What the last whole round of exploration found out.
+    pub completed: Option<Completed>,
     pub instructions: u64,
     pub merges: u64,
     pub states: u64,
@@ -97,8 +100,9 @@ pub struct Engine<'e> {
 
 /// Objects of symbolic size that may be larger than this are arrays from the start.
 const SYMBOLIC_PAGED_LIMIT: u64 = 1 << 16;
-/// Pending obligations beyond this many are settled before going on.
-const LEDGER_LIMIT: usize = 512;
+
+/// How long it may take to find out that a path cannot be taken: following it costs work only.
+const FEASIBILITY_TIME: Duration = Duration::from_secs(2);
 
 impl<'e> Engine<'e> {
     pub fn strategy(&self) -> Strategy {
@@ -141,95 +145,10 @@ impl<'e> Engine<'e> {
         id
     }
 
-    /// Runs everything in the queue, deepening the bound as long as there is time.
-    pub fn run(&mut self) {
-        loop {
-            while let Some(mut state) = self.queue.take_hindmost() {
-                match self.execute(&mut state) {
-                    Err(End::Job) => return,
-                    Err(End::Path) => {}
-                    Err(End::Parked) => self.enqueue(state),
-                    Ok(never) => match never {},
-                }
-                if self.ledger.pending() > LEDGER_LIMIT && self.settle().is_err() {
-                    return;
-                }
-            }
-            if self.settle().is_err() || !self.deepen() {
-                return;
-            }
-        }
-    }
-
-    /// Takes up the states that the bound held back, with twice the bound. False if there are none
-    /// or the bound is the user's.
-    fn deepen(&mut self) -> bool {
-        if self.deferred.is_empty() {
-            return false;
-        }
-        if self.options.unwind.is_some() {
-            let deferred = std::mem::take(&mut self.deferred);
-            for (_, hit) in deferred {
-                self.record_bound(hit);
-            }
-            return false;
-        }
-        self.bound = self.bound.saturating_mul(2);
-        for (state, _) in std::mem::take(&mut self.deferred) {
-            self.enqueue(state);
-        }
-        true
-    }
-
-    fn record_bound(&mut self, hit: BoundHit) {
-        if !self.facts.bounds_hit.iter().any(|known| known.place == hit.place && known.what == hit.what) {
-            self.facts.bounds_hit.push(hit);
-        }
-    }
-
-    /// What is still held back when the job ends.
-    pub fn record_deferred(&mut self) {
-        for (_, hit) in std::mem::take(&mut self.deferred) {
-            self.record_bound(hit);
-        }
-    }
-
-    pub fn enqueue(&mut self, state: State) {
-        if self.strategy() == Strategy::Merge {
-            self.merges += u64::from(self.queue.merge_or_insert(&mut self.universe, state));
-        } else {
-            self.queue.push(state);
-        }
-    }
-
-    /// Settles all pending obligations and reports what fails.
-    pub fn settle(&mut self) -> Result<(), End> {
-        if self.ledger.pending() == 0 {
-            return Ok(());
-        }
-        let limit = self.limit();
-        let started = Instant::now();
-        let (failures, gaps) =
-            self.ledger.settle(&mut self.universe.arena, &mut *self.solver, &limit, self.options.fail_fast);
-        self.solver_time += started.elapsed();
-        self.queries += 1;
-        for failure in failures {
-            let violation = self.report(failure);
-            self.events.violation(&violation);
-            self.facts.violations.push(violation);
-        }
-        for (mut gap, site) in gaps {
-            gap.place = Some(self.place(&site));
-            self.add_gap(gap);
-        }
-        let stop = self.options.fail_fast && !self.facts.violations.is_empty();
-        if stop { Err(End::Job) } else { self.check_limits() }
-    }
-
     /// The limit of a query: what is left of the job's time.
     pub fn limit(&self) -> Limit {
         Limit {
-            time: Some(self.deadline.saturating_duration_since(Instant::now())),
+            time: Some(self.budget.left()),
             interrupt: self.interrupt.clone(),
         }
     }
@@ -244,32 +163,12 @@ impl<'e> Engine<'e> {
         let mut assumptions: Vec<TermId> = state.path.conditions().collect();
         assumptions.push(condition);
         let mut limit = self.limit();
-        limit.time = limit.time.map(|left| left.min(Duration::from_secs(5)));
+        limit.time = limit.time.map(|left| left.min(FEASIBILITY_TIME));
         let started = Instant::now();
         let answer = self.solver.check(&mut self.universe.arena, &assumptions, &limit);
         self.solver_time += started.elapsed();
         self.queries += 1;
         !matches!(answer, Answer::Unsat { .. })
-    }
-
-    /// Stops the job where a limit is reached.
-    pub fn check_limits(&mut self) -> Result<(), End> {
-        if self.interrupt.is_set() {
-            self.add_gap(Gap { kind: GapKind::Timeout, what: "interrupted".into(), place: None });
-            return Err(End::Job);
-        }
-        if Instant::now() >= self.deadline {
-            let seconds = self.options.time_limit.as_secs_f64();
-            let what = format!("the time limit of {seconds} s was reached");
-            self.add_gap(Gap { kind: GapKind::Timeout, what, place: None });
-            return Err(End::Job);
-        }
-        if self.instructions % (1 << 22) < (1 << 14) && over_memory(self.options.memory_limit) {
-            let what = format!("the memory limit of {} MiB was reached", self.options.memory_limit >> 20);
-            self.add_gap(Gap { kind: GapKind::Memory, what, place: None });
-            return Err(End::Job);
-        }
-        Ok(())
     }
 
     pub fn add_gap(&mut self, gap: Gap) {
@@ -433,11 +332,4 @@ impl<'e> Engine<'e> {
     pub fn is_library(&self, place: &Place) -> bool {
         self.options.library_roots.iter().any(|root| place.file.starts_with(root.as_str()))
     }
-}
-
-/// Whether the process holds more memory than it may.
-fn over_memory(limit: u64) -> bool {
-    let Ok(text) = std::fs::read_to_string("/proc/self/statm") else { return false };
-    let pages: Option<u64> = text.split_whitespace().nth(1).and_then(|word| word.parse().ok());
-    pages.is_some_and(|pages| pages * 4096 > limit)
 }

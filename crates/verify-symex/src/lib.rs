@@ -21,6 +21,7 @@ mod position;
 mod program;
 mod queue;
 mod report;
+mod rounds;
 mod rtti;
 mod shims;
 mod start;

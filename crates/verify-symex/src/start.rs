@@ -13,6 +13,7 @@ use crate::program::code::{Block, Code, Op};
 use crate::program::constant::Addresses;
 use crate::program::flow::FlowPlace;
 use crate::program::scalar::Scalar;
+use crate::rounds::Budget;
 use crate::program::{FunctionRef, Program};
 use crate::queue::Queue;
 use crate::state::{Exceptions, Frame, OnReturn, Phase, State};
@@ -81,7 +82,8 @@ pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, ev
         facts: Facts::default(),
         inputs: Vec::new(),
         events,
-        deadline: started + options.time_limit,
+        budget: Budget::new(started, options.time_limit),
+        completed: None,
         instructions: 0,
         merges: 0,
         states: 1,

@@ -229,7 +229,14 @@ impl Engine<'_> {
         let long_enough = arena.ule(len, size);
         let last = arena.sub(size, len);
         let before_last = arena.ule(target.offset, last);
-        let inside = arena.and(long_enough, before_last);
+        let mut inside = arena.and(long_enough, before_last);
+        // A symbolic size has a greatest value, which its term need not show.
+        if let Some(offset) = arena.as_u64(target.offset) {
+            let greatest = self.universe.objects.get(target.object).size.limit();
+            if offset.saturating_add(u64::from(access.len)) > greatest {
+                inside = TermId::FALSE;
+            }
+        }
         self.require_guarded(state, target.guard, inside, Code::OutOfBounds, |engine, _| {
             let what = engine.describe_object(target.object);
             let object_size = engine.size_term(target.object);
