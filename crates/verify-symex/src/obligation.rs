@@ -226,6 +226,10 @@ impl Ledger {
             if self.is_reported(&obligation) {
                 continue;
             }
+            if clock.left().is_zero() {
+                gaps.push(unsettled(&obligation, &verify_solver::Reason::TimeLimit));
+                continue;
+            }
             // Twice a fair share: most are easy and leave time for the others.
             let time = clock.left() * 2 / (count - index as u32);
             match solver.check(arena, &[obligation.violation], &clock.limit(time)) {
