@@ -25,29 +25,33 @@ struct link_slots {
 
     void insert(std::size_t __i, link *__node) {
         make_room();
+        // Upwards: a loop that counts to a bound ends whatever the engine knows of the bound.
         if (__count < __few_nodes) {
-            for (std::size_t __k = __count; __k != 0; --__k)
-                if (__k > __i)
-                    __slots[__k] = __slots[__k - 1];
+            link *__carried = __node;
+            for (std::size_t __k = 0; __k < __count; ++__k) {
+                link *__here = __slots[__k];
+                __slots[__k] = __k < __i ? __here : __carried;
+                __carried = __k < __i ? __carried : __here;
+            }
+            __slots[__count] = __carried;
         } else {
             __builtin_memmove(__slots + __i + 1, __slots + __i, (__count - __i) * sizeof(link *));
+            __slots[__i] = __node;
         }
-        __slots[__i] = __node;
         ++__count;
     }
     void remove(std::size_t __i) {
         --__count;
         if (__count < __few_nodes) {
-            for (std::size_t __k = 0; __k != __count; ++__k)
-                if (__k >= __i)
-                    __slots[__k] = __slots[__k + 1];
+            for (std::size_t __k = 0; __k < __count; ++__k)
+                __slots[__k] = __slots[__k < __i ? __k : __k + 1];
         } else {
             __builtin_memmove(__slots + __i, __slots + __i + 1, (__count - __i) * sizeof(link *));
         }
     }
     std::size_t index_of(const link *__node) const {
         std::size_t __i = 0;
-        while (__slots[__i] != __node)
+        while (__i < __count && __slots[__i] != __node)
             ++__i;
         return __i;
     }
@@ -58,8 +62,10 @@ private:
             return;
         const std::size_t __wider = __room == 0 ? 4 : 2 * __room;
         link **__more = model_new_array<link *>(__wider);
-        for (std::size_t __k = 0; __k != __count; ++__k)
+        for (std::size_t __k = 0; __k < __count; ++__k)
             __more[__k] = __slots[__k];
+        for (std::size_t __k = __count; __k < __wider; ++__k)
+            __more[__k] = OM_NULL;
         if (__slots)
             model_delete_array(__slots);
         __slots = __more;

@@ -5,6 +5,7 @@
 #include <__om/algorithm/nonmodifying.h>
 #include <__om/container/builders.h>
 #include <__om/container/node_handle.h>
+#include <__om/container/shown_key.h>
 #include <__om/functional/operators.h>
 #include <__om/hashed/ring.h>
 #include <__om/pair.h>
@@ -86,7 +87,8 @@ public:
     // Modifiers
     template <class... _Args>
     typename conditional<_Multi, iterator, std::pair<iterator, bool>>::type emplace(_Args &&...__args) {
-        return insertion(place_new(make(std::forward<_Args>(__args)...)), bool_constant<_Multi>());
+        return insertion(place_made_of(typename _Policy::template shown_key<bare<_Args>...>(), std::forward<_Args>(__args)...),
+                         bool_constant<_Multi>());
     }
     template <class... _Args>
     iterator emplace_hint(const_iterator __hint, _Args &&...__args) {
@@ -109,8 +111,14 @@ public:
     }
     size_type erase(const key_type &__k) { return erase_key(__k); }
     void clear() noexcept {
-        while (size() != 0)
-            erase_node(__ring->__nodes.__slots[size() - 1]);
+        const size_type __n = size();
+        for (size_type __i = 0; __i < __n; ++__i) {
+            link *__node = __ring->__nodes.__slots[__i];
+            __node->__ring = nullptr;
+            __om::destroy_node(this->alloc(), static_cast<__node_type *>(__node));
+        }
+        if (__ring)
+            __ring->forget_all();
     }
 
 #if OM_CXX17
@@ -340,7 +348,7 @@ protected:
                     __found = __node;
             return __found && _Multi ? first_of(__found) : __found;
         }
-        for (size_type __i = 0; __i != __ring->__nodes.__count; ++__i)
+        for (size_type __i = 0; __i < __ring->__nodes.__count; ++__i)
             if (equal_object()(__k, key_of(__ring->__nodes.__slots[__i]))) {
                 if (!is_own_hash<_Hash>::value)
                     OM_REQUIRES(hash_object()(__k) == hash_object()(key_of(__ring->__nodes.__slots[__i])),
@@ -365,7 +373,7 @@ protected:
         size_type __i = size();
         if (__equivalent) {
             __i = __r->__nodes.index_of(__equivalent);
-            while (__i + 1 != size() && equal_object()(key_of(__r->__nodes.__slots[__i + 1]), key_of(__node)))
+            while (__i + 1 < size() && equal_object()(key_of(__r->__nodes.__slots[__i + 1]), key_of(__node)))
                 ++__i;
             __equivalent = __r->__nodes.__slots[__i];
             ++__i;
@@ -373,7 +381,7 @@ protected:
         // Everything that may throw comes first.
         const bool __new_table = __r->wants_table();
         if (__new_table)
-            for (size_type __k = 0; __k != size(); ++__k)
+            for (size_type __k = 0; __k < size(); ++__k)
                 learn_hash(__r->__nodes.__slots[__k]);
         if (__new_table || __r->has_table())
             learn_hash(__node);
@@ -389,6 +397,15 @@ protected:
         link *__node;
         bool __inserted;
     };
+    // A node whose key is not there yet, or may be there more than once.
+    placed place_absent(__node_type *__node) {
+        OM_TRY { put(__node); }
+        OM_CATCH_ALL {
+            __om::destroy_node(this->alloc(), __node);
+            OM_RETHROW;
+        }
+        return placed{__node, true};
+    }
     placed place_new(__node_type *__node) {
         OM_TRY {
             if (!_Multi)
@@ -404,6 +421,17 @@ protected:
             OM_RETHROW;
         }
     }
+    template <class... _Args>
+    placed place_made_of(__no, _Args &&...__args) {
+        return place_new(make(std::forward<_Args>(__args)...));
+    }
+    template <class... _Args>
+    placed place_made_of(__yes, _Args &&...__args) {
+        if (!_Multi)
+            if (link *__other = find_node(_Policy::template shown_key<bare<_Args>...>::get(__args...)))
+                return placed{__other, false};
+        return place_absent(make(std::forward<_Args>(__args)...));
+    }
     static std::pair<iterator, bool> insertion(const placed &__p, __no) {
         return std::pair<iterator, bool>(iterator(__p.__node), __p.__inserted);
     }
@@ -414,12 +442,12 @@ protected:
         if (!_Multi)
             if (link *__other = find_node(_Policy::key(__v)))
                 return placed{__other, false};
-        return place_new(make(std::forward<_Value>(__v)));
+        return place_absent(make(std::forward<_Value>(__v)));
     }
     template <class _Iter>
     void insert_range_of(_Iter __first, _Iter __last) {
         for (; __first != __last; ++__first)
-            place_new(make(*__first));
+            emplace(*__first);
     }
 
     template <class _Up>
@@ -481,7 +509,7 @@ private:
         if (!__node || !_Multi)
             return __node ? 1 : 0;
         size_type __first = __ring->__nodes.index_of(__node), __i = __first;
-        while (__i != size() && equal_object()(__k, key_of(__ring->__nodes.__slots[__i])))
+        while (__i < size() && equal_object()(__k, key_of(__ring->__nodes.__slots[__i])))
             ++__i;
         return __i - __first;
     }
@@ -491,8 +519,8 @@ private:
         if (__n == 0)
             return 0;
         const size_type __first = __ring->__nodes.index_of(find_node(__k));
-        for (size_type __left = __n; __left != 0; --__left)
-            erase_node(__ring->__nodes.__slots[__first + __left - 1]);
+        for (size_type __done = 0; __done < __n; ++__done)
+            erase_node(__ring->__nodes.__slots[__first]);
         return __n;
     }
     void erase_node(link *__node) {
@@ -508,13 +536,13 @@ private:
         }
     }
     void copy_from(const hashed_container &__x) {
-        for (size_type __i = 0; __i != __x.size(); ++__i) {
+        for (size_type __i = 0; __i < __x.size(); ++__i) {
             const value_type &__v = *static_cast<__node_type *>(__x.__ring->__nodes.__slots[__i])->value_address();
             place_new(make(__v));
         }
     }
     void move_each(hashed_container &__x) {
-        for (size_type __i = 0; __i != __x.size(); ++__i)
+        for (size_type __i = 0; __i < __x.size(); ++__i)
             place_new(make(std::move(*static_cast<__node_type *>(__x.__ring->__nodes.__slots[__i])->value_address())));
     }
 

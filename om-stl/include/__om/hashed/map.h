@@ -15,6 +15,8 @@ struct hashed_map_policy {
     typedef value_type seen_type;
 
     static const _Key &key(const value_type &__v) { return __v.first; }
+    template <class... _Args>
+    using shown_key = key_of_entry<_Key, _Args...>;
 #if OM_CXX17
     template <class _Alloc>
     struct handle {

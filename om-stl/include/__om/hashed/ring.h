@@ -2,7 +2,8 @@
 // many, and a ring for the iterators.
 //
 // In which order the elements are met is nobody's to rely on ([unord.req.general]), so the ring is only
-// linked when somebody begins to walk it, one way round or the other: both are looked at.
+// linked when somebody begins to walk it, one way round or the other: both are looked at. An element that
+// comes later goes to the end that this choice makes the last.
 #ifndef OM_HASHED_RING_H
 #define OM_HASHED_RING_H
 
@@ -22,11 +23,12 @@ struct hashed_ring : link_ring {
     unsigned long __version; // of the iterators: rehashing begins a new one
     std::size_t __buckets;   // what bucket_count() says
     bool __linked;
+    bool __backwards;
     link_slots __nodes;
     hashed_link **__table;
     std::size_t __table_size;
 
-    hashed_ring() : __version(1), __buckets(1), __linked(false), __table(nullptr), __table_size(0) {}
+    hashed_ring() : __version(1), __buckets(1), __linked(false), __backwards(false), __table(nullptr), __table_size(0) {}
     ~hashed_ring() {
         if (__table)
             model_delete_array(__table);
@@ -41,17 +43,26 @@ struct hashed_ring : link_ring {
         if (__linked)
             return;
         __linked = true;
-        const bool __backwards = either_way();
-        for (std::size_t __i = 0; __i != __nodes.__count; ++__i)
-            link_before(__backwards ? __end.__next : &__end, __nodes.__slots[__i]);
+        __backwards = either_way();
+        for (std::size_t __i = 0; __i < __nodes.__count; ++__i)
+            link_before(end_to_grow(), __nodes.__slots[__i]);
     }
+    link *end_to_grow() { return __backwards ? __end.__next : &__end; }
     // Beside an equivalent element, or wherever.
     void insert(std::size_t __i, link *__node, link *__equivalent) {
         __nodes.insert(__i, __node);
         if (__linked)
-            link_before(__equivalent ? __equivalent->__next : either_way() ? __end.__next : &__end, __node);
+            link_before(__equivalent ? __equivalent->__next : end_to_grow(), __node);
         else
             __node->__ring = this;
+    }
+    // The nodes are gone already.
+    void forget_all() {
+        __end.__prev = &__end;
+        __end.__next = &__end;
+        __nodes.__count = 0;
+        for (std::size_t __i = 0; __i < __table_size; ++__i)
+            __table[__i] = nullptr;
     }
     void remove(link *__node) {
         __nodes.remove(__nodes.index_of(__node));
@@ -75,7 +86,7 @@ struct hashed_ring : link_ring {
         __table = model_new_array<hashed_link *>(__table_size);
         for (std::size_t __i = 0; __i != __table_size; ++__i)
             __table[__i] = nullptr;
-        for (std::size_t __i = 0; __i != __nodes.__count; ++__i)
+        for (std::size_t __i = 0; __i < __nodes.__count; ++__i)
             add_to_table(static_cast<hashed_link *>(__nodes.__slots[__i]));
     }
     void add_to_table(hashed_link *__node) {
@@ -178,7 +189,7 @@ class bucket_iterator {
     friend class bucket_iterator;
 
     void skip() {
-        while (__index != __ring->__nodes.__count &&
+        while (__index < __ring->__nodes.__count &&
                __bucket_of(__container, __ring->__nodes.__slots[__index]) != __bucket)
             ++__index;
     }

@@ -10,6 +10,7 @@
 #include <__om/algorithm/order_checks.h>
 #include <__om/container/builders.h>
 #include <__om/container/node_handle.h>
+#include <__om/container/shown_key.h>
 #include <__om/functional/operators.h>
 #include <__om/iterator/reverse.h>
 #include <__om/pair.h>
@@ -94,7 +95,8 @@ public:
 #if OM_CXX11
     template <class... _Args>
     typename conditional<_Multi, iterator, std::pair<iterator, bool> >::type emplace(_Args &&...__args) {
-        return insertion(place_new(make(std::forward<_Args>(__args)...)), bool_constant<_Multi>());
+        return insertion(place_made_of(typename _Policy::template shown_key<bare<_Args>...>(), std::forward<_Args>(__args)...),
+                         bool_constant<_Multi>());
     }
     template <class... _Args>
     iterator emplace_hint(const_iterator __hint, _Args &&...__args) {
@@ -108,8 +110,14 @@ public:
 #endif
     size_type erase(const key_type &__k) { return erase_key(__k); }
     void clear() OM_NOEXCEPT {
-        while (size() != 0)
-            erase_index(size() - 1);
+        const size_type __n = size();
+        for (size_type __i = 0; __i < __n; ++__i) {
+            link *__node = __ring->__nodes.__slots[__i];
+            __node->__ring = OM_NULL;
+            __om::destroy_node(this->alloc(), static_cast<__node_type *>(__node));
+        }
+        if (__ring)
+            __ring->forget_all();
     }
 
 #if OM_CXX17
@@ -329,7 +337,8 @@ protected:
                 __n = __half;
             }
         }
-        for (; __n != 0 && __comp.__less(key_of(__ring->__nodes.__slots[__first]), __k); --__n)
+        __n += __first;
+        while (__first < __n && __comp.__less(key_of(__ring->__nodes.__slots[__first]), __k))
             ++__first;
         return __first;
     }
@@ -345,7 +354,8 @@ protected:
                 __n -= __half + 1;
             }
         }
-        for (; __n != 0 && !__comp.__less(__k, key_of(__ring->__nodes.__slots[__first])); --__n)
+        __n += __first;
+        while (__first < __n && !__comp.__less(__k, key_of(__ring->__nodes.__slots[__first])))
             ++__first;
         return __first;
     }
@@ -406,6 +416,19 @@ protected:
         }
         return __result;
     }
+#if OM_CXX11
+    template <class... _Args>
+    placed place_made_of(__no, _Args &&...__args) {
+        return place_new(make(std::forward<_Args>(__args)...));
+    }
+    template <class... _Args>
+    placed place_made_of(__yes, _Args &&...__args) {
+        const place __where = new_place(_Policy::template shown_key<bare<_Args>...>::get(__args...));
+        if (!__where.__free)
+            return placed{__ring->__nodes.__slots[__where.__index], false};
+        return placed{put(__where.__index, make(std::forward<_Args>(__args)...)).__node, true};
+    }
+#endif
     iterator place_hinted(const const_iterator &__hint, __node_type *__node) {
         place __where = {0, false};
         OM_TRY {
@@ -467,7 +490,11 @@ protected:
     }
     template <class _Element>
     void insert_element(const _Element &__e, __no) {
+#if OM_CXX11
+        emplace(__e);
+#else
         place_new(make(__e));
+#endif
     }
 
     template <class _Up>
@@ -501,8 +528,8 @@ protected:
     size_type erase_key(const _Key &__k) {
         const size_type __first = lower(__k);
         const size_type __n = upper(__k) - __first;
-        for (size_type __left = __n; __left != 0; --__left)
-            erase_index(__first + __left - 1);
+        for (size_type __done = 0; __done < __n; ++__done)
+            erase_index(__first);
         return __n;
     }
 #if OM_CXX17
@@ -537,7 +564,7 @@ private:
     }
     // In order already: each goes to the end.
     void copy_from(const sorted_container &__x) {
-        for (size_type __i = 0; __i != __x.size(); ++__i) {
+        for (size_type __i = 0; __i < __x.size(); ++__i) {
             const value_type &__v = *static_cast<__node_type *>(__x.__ring->__nodes.__slots[__i])->value_address();
             put(__i, make(__v));
         }
@@ -551,7 +578,7 @@ private:
     }
 #if OM_CXX11
     void move_each(sorted_container &__x) {
-        for (size_type __i = 0; __i != __x.size(); ++__i)
+        for (size_type __i = 0; __i < __x.size(); ++__i)
             put(__i, make(std::move(*static_cast<__node_type *>(__x.__ring->__nodes.__slots[__i])->value_address())));
     }
 #endif

@@ -23,6 +23,10 @@ struct map_policy {
 #if OM_CXX11
     static const _Key &key(const std::pair<_Key, _Mapped> &__v) { return __v.first; }
 #endif
+#if OM_CXX11
+    template <class... _Args>
+    using shown_key = key_of_entry<_Key, _Args...>;
+#endif
 #if OM_CXX17
     template <class _Alloc>
     struct handle {

@@ -17,6 +17,12 @@ struct sorted_ring : link_ring {
         link_before(at_or_end(__i), __node);
         __nodes.insert(__i, __node);
     }
+    // The nodes are gone already.
+    void forget_all() {
+        __end.__prev = &__end;
+        __end.__next = &__end;
+        __nodes.__count = 0;
+    }
     void remove(std::size_t __i) {
         unlink(__nodes.__slots[__i]);
         __nodes.remove(__i);

@@ -17,6 +17,10 @@ struct set_policy {
     typedef linked_iterator<const _Key, sorted_nodes> const_iterator;
 
     static const _Key &key(const _Key &__v) { return __v; }
+#if OM_CXX11
+    template <class... _Args>
+    using shown_key = key_of_element<_Key, _Args...>;
+#endif
 #if OM_CXX17
     template <class _Alloc>
     struct handle {
