@@ -13,8 +13,8 @@ template <class _Key>
 struct set_policy {
     typedef _Key key_type;
     typedef _Key value_type;
-    typedef linked_iterator<const _Key, sorted_nodes> iterator;
-    typedef linked_iterator<const _Key, sorted_nodes> const_iterator;
+    typedef sorted_iterator<const _Key> iterator;
+    typedef sorted_iterator<const _Key> const_iterator;
 
     static const _Key &key(const _Key &__v) { return __v; }
 #if OM_CXX11
