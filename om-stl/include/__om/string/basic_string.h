@@ -311,6 +311,11 @@ class basic_string {
     OM_CONSTEXPR20 basic_string &append(_Iter __first, _Iter __last) {
         return _M_replace_range(size(), 0, __first, __last);
     }
+    // As C++98 has it, for programs that name the argument.
+    template <class _Integer, typename __om::enable_if<__om::is_integral<_Integer>::value>::type * = nullptr>
+    OM_CONSTEXPR20 basic_string &append(_Integer __n, _Integer __c) {
+        return _M_replace_fill(size(), 0, static_cast<size_type>(__n), static_cast<_CharT>(__c));
+    }
     OM_CONSTEXPR20 basic_string &operator+=(initializer_list<_CharT> __list) { return append(__list); }
     OM_CONSTEXPR20 basic_string &append(initializer_list<_CharT> __list) {
         return _M_replace(size(), 0, __list.begin(), __list.size());
@@ -337,6 +342,11 @@ class basic_string {
     template <class _Iter, class = __om::if_input<_Iter>>
     OM_CONSTEXPR20 basic_string &assign(_Iter __first, _Iter __last) {
         return _M_replace_range(0, size(), __first, __last);
+    }
+    // As C++98 has it, for programs that name the argument.
+    template <class _Integer, typename __om::enable_if<__om::is_integral<_Integer>::value>::type * = nullptr>
+    OM_CONSTEXPR20 basic_string &assign(_Integer __n, _Integer __c) {
+        return _M_replace_fill(0, size(), static_cast<size_type>(__n), static_cast<_CharT>(__c));
     }
     OM_CONSTEXPR20 basic_string &assign(basic_string &&__other) noexcept(__om::moves_freely<_Alloc>::value) {
         return _M_move(__other);
