@@ -190,7 +190,10 @@ impl<'e> Engine<'e> {
     /// The verdict rests on something that was not checked.
     pub fn assume_said(&mut self, state: &State, what: &str) {
         let place = self.user_place(&state.top.site());
-        if self.facts.assumed_keys.insert((what.to_owned(), place.line)) {
+        let key = (what.to_owned(), place.line);
+        // A merged path may be one that no execution takes.
+        if !self.facts.assumed_keys.contains(&key) && self.feasible(state, TermId::TRUE) {
+            self.facts.assumed_keys.insert(key);
             self.facts.assumed.push(Assumption { what: what.to_owned(), place: Some(place) });
         }
     }

@@ -179,13 +179,31 @@ impl Universe {
         result
     }
 
+    /// As `compare_pointers`, for pointers that may be uninitialised on some paths; so is the answer
+    /// there.
+    pub fn compare_partly_known_pointers(&mut self, predicate: IntPredicate, left: Value, right: Value) -> Value {
+        let (bare_left, bare_right) = (self.bare(left, 64), self.bare(right, 64));
+        let condition = self.compare_pointers(predicate, bare_left, bare_right);
+        let value = self.value_of_bool(condition);
+        if !self.is_shadowed(left) && !self.is_shadowed(right) {
+            return value;
+        }
+        let (left, right) = (self.is_initialised(left, 64), self.is_initialised(right, 64));
+        let both = self.arena.and(left, right);
+        let undefined = self.arena.not(both);
+        let shadow = self.spread_shadow(undefined, 1);
+        self.shadowed(value, shadow, 1)
+    }
+
     fn compare_two(&mut self, predicate: IntPredicate, left: Pointer, right: Pointer) -> bool {
         if left.object == right.object {
             return super::integer::fold_compare(predicate, 64, left.offset, right.offset);
         }
         match predicate {
             IntPredicate::Eq | IntPredicate::Ne => {
-                self.layout_observed |= is_bare_address(left) || is_bare_address(right);
+                if is_bare_address(left) || is_bare_address(right) {
+                    self.layout_doubt = TermId::TRUE;
+                }
                 predicate == IntPredicate::Ne
             }
             _ => {
@@ -204,7 +222,10 @@ impl Universe {
                 let is_bare = |target: Target| {
                     target.object == ObjectId::NONE && self.arena.as_u64(target.offset) != Some(0)
                 };
-                self.layout_observed |= is_bare(left) || is_bare(right);
+                if is_bare(left) || is_bare(right) {
+                    let both = self.arena.and(left.guard, right.guard);
+                    self.layout_doubt = self.arena.or(self.layout_doubt, both);
+                }
                 self.arena.bool(predicate == IntPredicate::Ne)
             }
             _ => {

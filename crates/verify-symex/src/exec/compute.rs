@@ -158,12 +158,21 @@ impl Engine<'_> {
                     (format!("pointers to different objects are ordered: {left} and {right}").into(), Vec::new())
                 })?;
             }
-            if !self.universe.is_shadowed(left) && !self.universe.is_shadowed(right) {
-                let condition = self.universe.compare_pointers(predicate, left, right);
-                return Ok(self.universe.value_of_bool(condition));
+            if left != Value::Undefined && right != Value::Undefined {
+                let value = self.universe.compare_partly_known_pointers(predicate, left, right);
+                self.resolve_layout_doubt(state);
+                return Ok(value);
             }
         }
         Ok(self.universe.compare(predicate, scalar.width(), left, right))
+    }
+
+    /// Whether the path can get to a comparison that the layout of memory decides.
+    fn resolve_layout_doubt(&mut self, state: &State) {
+        let doubt = std::mem::replace(&mut self.universe.layout_doubt, TermId::FALSE);
+        if doubt != TermId::FALSE && !self.universe.layout_observed && self.feasible(state, doubt) {
+            self.universe.layout_observed = true;
+        }
     }
 
     pub fn cast(&mut self, state: &mut State, op: CastOp, from: Scalar, into: Scalar, value: Value) -> Result<Value, End> {

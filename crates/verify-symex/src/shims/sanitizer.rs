@@ -196,7 +196,8 @@ fn described(engine: &mut Engine<'_>, state: &mut State, data: Value, offset: u6
     const BIT_INT: u64 = 2;
     let name_at = crate::value::Pointer { offset: descriptor.offset + 4, ..descriptor };
     let name = engine.c_string(state, Value::Pointer(name_at)).unwrap_or_default();
-    let name = name.trim_matches('\'').to_owned();
+    // `'alias' (aka 'type')` where an alias was used.
+    let name = name.trim_start_matches('\'').split('\'').next().unwrap_or_default().to_owned();
     let signed = info & 1 == 1 && matches!(kind, INTEGER | BIT_INT);
     let width = if kind == INTEGER && info >> 1 <= 7 { 1 << (info >> 1) } else { u32::MAX };
     Described { name, is_float: kind == FLOAT, signed, width }
