@@ -72,10 +72,33 @@ impl Compiler<'_> {
                 model_error: None,
             });
         }
+        self.compile_by(&self.attempts(language), unit, language, ir)
+    }
+
+    /// Compiles a unit that could do with the models against the system's headers, for the sake of
+    /// others that it is linked with.
+    pub fn compile_against_real(
+        &self,
+        unit: &Path,
+        language: Language,
+        ir: PathBuf,
+    ) -> Result<Compiled, ExpectedError> {
+        let mut attempts = self.attempts(language);
+        attempts.retain(|(headers, _)| *headers == Headers::Real);
+        self.compile_by(&attempts, unit, language, ir)
+    }
+
+    fn compile_by(
+        &self,
+        attempts: &[Attempt],
+        unit: &Path,
+        language: Language,
+        ir: PathBuf,
+    ) -> Result<Compiled, ExpectedError> {
         let mut model_error = None;
         let mut plain_error = None;
         let mut declared = BTreeSet::new();
-        for attempt in self.attempts(language) {
+        for &attempt in attempts {
             let (headers, manner) = attempt;
             let Some(messages) =
                 self.attempt_with_directives(unit, language, attempt, &mut declared, &ir)?

@@ -36,6 +36,8 @@ pub struct Lowerer<'a> {
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
     lookups: Lookups,
+    /// Reading an uninitialised variable gives it a value, because nobody checks for that.
+    pub(super) settles_variables: bool,
     /// The width of each register so far.
     widths: Vec<u32>,
     ops: Vec<Op>,
@@ -52,6 +54,7 @@ pub fn lower(
     addresses: &Addresses,
     universe: &mut Universe,
     reference: FunctionRef,
+    settles_variables: bool,
 ) -> Result<Code, Unsupported> {
     let (module, function) = program.ir(reference);
     let body = function.body.as_ref().ok_or_else(|| Unsupported("a function without a body".into()))?;
@@ -66,6 +69,7 @@ pub fn lower(
         registers: Vec::with_capacity(function.locals.len()),
         promoted: promote::promoted(module, function),
         lookups: Lookups::of(module, function),
+        settles_variables,
         widths: Vec::new(),
         ops: Vec::with_capacity(body.instructions.len()),
         locations: Vec::with_capacity(body.instructions.len()),
@@ -369,7 +373,7 @@ impl<'a> Lowerer<'a> {
             K::Freeze { value } => {
                 let scalars = self.leaves(instruction.ty)?;
                 for (index, (leaf, value)) in scalars.iter().zip(self.args(*value)?).enumerate() {
-                    self.emit(Op::Freeze { width: leaf.scalar.width(), to: to + index as u32, value });
+                    self.emit(Op::Freeze { scalar: leaf.scalar, to: to + index as u32, value });
                 }
                 Ok(())
             }

@@ -38,7 +38,7 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
             let described = described(engine, state, data, TYPE);
             let values = operand(engine, state, call, 1, &described).into_iter().collect();
             let text = format!("the negation of {{}} does not fit `{}`", described.name);
-            (Code::SignedOverflow, Message { text, values })
+            (overflow_code(&described), Message { text, values })
         }
         "divrem_overflow" => return Err(division(engine, state, call, data)),
         "shift_out_of_bounds" => {
@@ -137,8 +137,11 @@ fn overflow(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, data: V
     } else {
         format!("the result of `{symbol}` does not fit `{}`", described.name)
     };
-    let code = if described.signed { Code::SignedOverflow } else { Code::UnsignedOverflow };
-    (code, Message { text, values })
+    (overflow_code(&described), Message { text, values })
+}
+
+fn overflow_code(described: &Described) -> Code {
+    if described.signed { Code::SignedOverflow } else { Code::UnsignedOverflow }
 }
 
 /// One handler serves both ways a division can go wrong.
@@ -193,7 +196,8 @@ fn described(engine: &mut Engine<'_>, state: &mut State, data: Value, offset: u6
     const BIT_INT: u64 = 2;
     let name_at = crate::value::Pointer { offset: descriptor.offset + 4, ..descriptor };
     let name = engine.c_string(state, Value::Pointer(name_at)).unwrap_or_default();
-    let name = name.trim_matches('\'').to_owned();
+    // `'alias' (aka 'type')` where an alias was used.
+    let name = name.trim_start_matches('\'').split('\'').next().unwrap_or_default().to_owned();
     let signed = info & 1 == 1 && matches!(kind, INTEGER | BIT_INT);
     let width = if kind == INTEGER && info >> 1 <= 7 { 1 << (info >> 1) } else { u32::MAX };
     Described { name, is_float: kind == FLOAT, signed, width }

@@ -5,6 +5,7 @@
 #include <__om/algorithm/nonmodifying.h>
 #include <__om/container/builders.h>
 #include <__om/container/node_handle.h>
+#include <__om/container/shown_key.h>
 #include <__om/functional/operators.h>
 #include <__om/hashed/ring.h>
 #include <__om/pair.h>
@@ -80,13 +81,14 @@ public:
     const_iterator cend() const noexcept { return end(); }
 
     OM_NODISCARD20 bool empty() const noexcept { return size() == 0; }
-    size_type size() const noexcept { return __ring ? __ring->__nodes.__count : 0; }
+    size_type size() const noexcept { return __ring ? __ring->__count : 0; }
     size_type max_size() const noexcept { return size_type(__PTRDIFF_MAX__) / sizeof(__node_type); }
 
     // Modifiers
     template <class... _Args>
     typename conditional<_Multi, iterator, std::pair<iterator, bool>>::type emplace(_Args &&...__args) {
-        return insertion(place_new(make(std::forward<_Args>(__args)...)), bool_constant<_Multi>());
+        return insertion(place_made_of(typename _Policy::template shown_key<bare<_Args>...>(), std::forward<_Args>(__args)...),
+                         bool_constant<_Multi>());
     }
     template <class... _Args>
     iterator emplace_hint(const_iterator __hint, _Args &&...__args) {
@@ -96,8 +98,7 @@ public:
     iterator erase(const_iterator __position) {
         link *__node = own(__position);
         OM_CHECK("iterator-range", !link_is_end(__node), "erase() of the past-the-end iterator");
-        __ring->link_all();
-        link *__next = __node->__next;
+        link *__next = __ring->next(__node);
         erase_node(__node);
         return iterator(__next);
     }
@@ -109,8 +110,14 @@ public:
     }
     size_type erase(const key_type &__k) { return erase_key(__k); }
     void clear() noexcept {
-        while (size() != 0)
-            erase_node(__ring->__nodes.__slots[size() - 1]);
+        if (!__ring)
+            return;
+        for (size_type __j = 0; __j < __ring->__nodes.__used; ++__j)
+            if (link *__node = __ring->__nodes.__slots[__j]) {
+                __node->__ring = nullptr;
+                __om::destroy_node(this->alloc(), static_cast<__node_type *>(__node));
+            }
+        __ring->forget_all();
     }
 
 #if OM_CXX17
@@ -135,14 +142,13 @@ public:
         OM_REQUIRES(__policy::__equal || this->alloc() == __source.alloc(), "merge() from a container of another allocator");
         if (static_cast<void *>(this) == static_cast<void *>(__builtin_addressof(__source)))
             return;
-        for (size_type __i = 0; __i < __source.size();) {
-            link *__node = __source.__ring->__nodes.__slots[__i];
+        for (link *__node = __source.first_link(); !link_is_end(__node);) {
+            link *__next = __source.__ring->next(__node);
             if (_Multi || !find_node(key_of(__node))) {
                 __source.__ring->remove(__node);
                 put(__node);
-            } else {
-                ++__i;
             }
+            __node = __next;
         }
     }
     template <class _H2, class _E2, bool _M2>
@@ -340,14 +346,22 @@ protected:
                     __found = __node;
             return __found && _Multi ? first_of(__found) : __found;
         }
-        for (size_type __i = 0; __i != __ring->__nodes.__count; ++__i)
-            if (equal_object()(__k, key_of(__ring->__nodes.__slots[__i]))) {
+        for (size_type __i = 0; __i < __ring->__nodes.__used; ++__i)
+            if (__ring->__nodes.__slots[__i] && equal_object()(__k, key_of(__ring->__nodes.__slots[__i]))) {
                 if (!is_own_hash<_Hash>::value)
                     OM_REQUIRES(hash_object()(__k) == hash_object()(key_of(__ring->__nodes.__slots[__i])),
                                 "the hash function gives different values for equal keys");
                 return __ring->__nodes.__slots[__i];
             }
         return nullptr;
+    }
+    // The element in the way of a new one, or null.
+    link *find_taken(const key_type &__k) const {
+        link *__other = find_node(__k);
+        const bool __free = __other == nullptr;
+        if (!is_known(__free) && !__free)
+            __ring->insert_nothing();
+        return __other;
     }
     template <class _Key>
     link *find_or_end(const _Key &__k) const {
@@ -361,20 +375,22 @@ protected:
         const size_type __needed = buckets_for(size() + 1);
         if (__needed > __r->__buckets)
             set_buckets(__needed);
+        __r->make_room();
         link *__equivalent = _Multi ? find_node(key_of(__node)) : nullptr;
-        size_type __i = size();
+        size_type __i = 0;
         if (__equivalent) {
-            __i = __r->__nodes.index_of(__equivalent);
-            while (__i + 1 != size() && equal_object()(key_of(__r->__nodes.__slots[__i + 1]), key_of(__node)))
-                ++__i;
-            __equivalent = __r->__nodes.__slots[__i];
-            ++__i;
+            for (size_type __j = 0; __j < __r->__nodes.__used; ++__j)
+                if (__r->__nodes.__slots[__j] && equal_object()(key_of(__r->__nodes.__slots[__j]), key_of(__node))) {
+                    __equivalent = __r->__nodes.__slots[__j];
+                    __i = __j + 1;
+                }
         }
         // Everything that may throw comes first.
         const bool __new_table = __r->wants_table();
         if (__new_table)
-            for (size_type __k = 0; __k != size(); ++__k)
-                learn_hash(__r->__nodes.__slots[__k]);
+            for (size_type __k = 0; __k < __r->__nodes.__used; ++__k)
+                if (__r->__nodes.__slots[__k])
+                    learn_hash(__r->__nodes.__slots[__k]);
         if (__new_table || __r->has_table())
             learn_hash(__node);
         __r->insert(__i, __node, __equivalent);
@@ -389,10 +405,19 @@ protected:
         link *__node;
         bool __inserted;
     };
+    // A node whose key is not there yet, or may be there more than once.
+    placed place_absent(__node_type *__node) {
+        OM_TRY { put(__node); }
+        OM_CATCH_ALL {
+            __om::destroy_node(this->alloc(), __node);
+            OM_RETHROW;
+        }
+        return placed{__node, true};
+    }
     placed place_new(__node_type *__node) {
         OM_TRY {
             if (!_Multi)
-                if (link *__other = find_node(key_of(__node))) {
+                if (link *__other = find_taken(key_of(__node))) {
                     __om::destroy_node(this->alloc(), __node);
                     return placed{__other, false};
                 }
@@ -404,6 +429,17 @@ protected:
             OM_RETHROW;
         }
     }
+    template <class... _Args>
+    placed place_made_of(__no, _Args &&...__args) {
+        return place_new(make(std::forward<_Args>(__args)...));
+    }
+    template <class... _Args>
+    placed place_made_of(__yes, _Args &&...__args) {
+        if (!_Multi)
+            if (link *__other = find_taken(_Policy::template shown_key<bare<_Args>...>::get(__args...)))
+                return placed{__other, false};
+        return place_absent(make(std::forward<_Args>(__args)...));
+    }
     static std::pair<iterator, bool> insertion(const placed &__p, __no) {
         return std::pair<iterator, bool>(iterator(__p.__node), __p.__inserted);
     }
@@ -412,14 +448,14 @@ protected:
     template <class _Value>
     placed insert_value(_Value &&__v) {
         if (!_Multi)
-            if (link *__other = find_node(_Policy::key(__v)))
+            if (link *__other = find_taken(_Policy::key(__v)))
                 return placed{__other, false};
-        return place_new(make(std::forward<_Value>(__v)));
+        return place_absent(make(std::forward<_Value>(__v)));
     }
     template <class _Iter>
     void insert_range_of(_Iter __first, _Iter __last) {
         for (; __first != __last; ++__first)
-            place_new(make(*__first));
+            emplace(*__first);
     }
 
     template <class _Up>
@@ -450,29 +486,29 @@ protected:
 
 private:
     link *first_link() const {
-        ring()->link_all();
-        return __ring->__end.__next;
+        return ring()->first();
     }
     // The first of equal elements, in the array and on the ring.
     link *first_of(link *__node) const {
-        size_type __i = __ring->__nodes.index_of(__node);
-        while (__i != 0 && equal_object()(key_of(__ring->__nodes.__slots[__i - 1]), key_of(__node)))
-            --__i;
-        return __ring->__nodes.__slots[__i];
+        for (size_type __j = 0; __j < __ring->__nodes.__used; ++__j)
+            if (__ring->__nodes.__slots[__j] && equal_object()(key_of(__ring->__nodes.__slots[__j]), key_of(__node)))
+                return __ring->__nodes.__slots[__j];
+        return __node;
     }
     link *first_linked(link *__node) const {
-        __ring->link_all();
-        while (!link_is_end(__node->__prev) && equal_object()(key_of(__node->__prev), key_of(__node)))
-            __node = __node->__prev;
-        return __node;
+        for (;;) {
+            link *__before = __ring->prev(__node);
+            if (link_is_end(__before) || !equal_object()(key_of(__before), key_of(__node)))
+                return __node;
+            __node = __before;
+        }
     }
     link *after_equals(link *__first) const {
         if (link_is_end(__first))
             return __first;
-        __ring->link_all();
-        link *__node = __first->__next;
+        link *__node = __ring->next(__first);
         while (_Multi && !link_is_end(__node) && equal_object()(key_of(__first), key_of(__node)))
-            __node = __node->__next;
+            __node = __ring->next(__node);
         return __node;
     }
     template <class _Key>
@@ -480,19 +516,17 @@ private:
         link *__node = find_node(__k);
         if (!__node || !_Multi)
             return __node ? 1 : 0;
-        size_type __first = __ring->__nodes.index_of(__node), __i = __first;
-        while (__i != size() && equal_object()(__k, key_of(__ring->__nodes.__slots[__i])))
-            ++__i;
-        return __i - __first;
+        size_type __n = 0;
+        for (size_type __j = 0; __j < __ring->__nodes.__used; ++__j)
+            if (__ring->__nodes.__slots[__j] && equal_object()(__k, key_of(__ring->__nodes.__slots[__j])))
+                ++__n;
+        return __n;
     }
     template <class _Key>
     size_type erase_key(const _Key &__k) {
-        size_type __n = count_of(__k);
-        if (__n == 0)
-            return 0;
-        const size_type __first = __ring->__nodes.index_of(find_node(__k));
-        for (size_type __left = __n; __left != 0; --__left)
-            erase_node(__ring->__nodes.__slots[__first + __left - 1]);
+        const size_type __n = count_of(__k);
+        for (size_type __done = 0; __done < __n; ++__done)
+            erase_node(find_node(__k));
         return __n;
     }
     void erase_node(link *__node) {
@@ -507,15 +541,22 @@ private:
             __ring = nullptr;
         }
     }
+    static value_type &value_of(link *__node) { return *static_cast<__node_type *>(__node)->value_address(); }
     void copy_from(const hashed_container &__x) {
-        for (size_type __i = 0; __i != __x.size(); ++__i) {
-            const value_type &__v = *static_cast<__node_type *>(__x.__ring->__nodes.__slots[__i])->value_address();
-            place_new(make(__v));
-        }
+        if (!__x.__ring)
+            return;
+        for (size_type __j = 0; __j < __x.__ring->__nodes.__used; ++__j)
+            if (link *__node = __x.__ring->__nodes.__slots[__j])
+                place_absent(make(static_cast<const value_type &>(value_of(__node))));
+            else
+                ring()->insert_nothing();
     }
     void move_each(hashed_container &__x) {
-        for (size_type __i = 0; __i != __x.size(); ++__i)
-            place_new(make(std::move(*static_cast<__node_type *>(__x.__ring->__nodes.__slots[__i])->value_address())));
+        if (!__x.__ring)
+            return;
+        for (size_type __j = 0; __j < __x.__ring->__nodes.__used; ++__j)
+            if (link *__node = __x.__ring->__nodes.__slots[__j])
+                place_absent(make(std::move(value_of(__node))));
     }
 
     size_type buckets_for(size_type __n) const {

@@ -15,6 +15,8 @@ struct hashed_map_policy {
     typedef value_type seen_type;
 
     static const _Key &key(const value_type &__v) { return __v.first; }
+    template <class... _Args>
+    using shown_key = key_of_entry<_Key, _Args...>;
 #if OM_CXX17
     template <class _Alloc>
     struct handle {
@@ -114,21 +116,21 @@ public:
 private:
     template <class _K, class... _Args>
     pair<iterator, bool> try_emplace_key(_K &&__k, _Args &&...__args) {
-        if (__om::link *__node = this->find_node(__k))
+        if (__om::link *__node = this->find_taken(__k))
             return pair<iterator, bool>(iterator(__node), false);
         return __base::insertion(
-            this->place_new(this->make(piecewise_construct, std::forward_as_tuple(std::forward<_K>(__k)),
+            this->place_absent(this->make(piecewise_construct, std::forward_as_tuple(std::forward<_K>(__k)),
                                        std::forward_as_tuple(std::forward<_Args>(__args)...))),
             __om::__no());
     }
     template <class _K, class _Value>
     pair<iterator, bool> assign_key(_K &&__k, _Value &&__v) {
-        if (__om::link *__node = this->find_node(__k)) {
+        if (__om::link *__node = this->find_taken(__k)) {
             iterator __found(__node);
             __found->second = std::forward<_Value>(__v);
             return pair<iterator, bool>(__found, false);
         }
-        return __base::insertion(this->place_new(this->make(std::forward<_K>(__k), std::forward<_Value>(__v))), __om::__no());
+        return __base::insertion(this->place_absent(this->make(std::forward<_K>(__k), std::forward<_Value>(__v))), __om::__no());
     }
 #if OM_CXX23
     OM_HASHED_COMMON_23(unordered_map, value_type)

@@ -1,8 +1,8 @@
-// The nodes of an unordered container: an array of them for the searches, a table by hash once there are
-// many, and a ring for the iterators.
+// The nodes of an unordered container: an array of them for the searches, and once there are many a table by
+// hash and a ring for the iterators.
 //
-// In which order the elements are met is nobody's to rely on ([unord.req.general]), so the ring is only
-// linked when somebody begins to walk it, one way round or the other: both are looked at.
+// In which order the elements are met is nobody's to rely on ([unord.req.general]): it is the order of the
+// array or its reverse, chosen when somebody begins to walk; both are looked at.
 #ifndef OM_HASHED_RING_H
 #define OM_HASHED_RING_H
 
@@ -21,40 +21,105 @@ struct hashed_link : link {
 struct hashed_ring : link_ring {
     unsigned long __version; // of the iterators: rehashing begins a new one
     std::size_t __buckets;   // what bucket_count() says
+    std::size_t __count;
+    bool __chosen;
+    bool __backwards;
     bool __linked;
     link_slots __nodes;
     hashed_link **__table;
     std::size_t __table_size;
 
-    hashed_ring() : __version(1), __buckets(1), __linked(false), __table(nullptr), __table_size(0) {}
+    hashed_ring()
+        : __version(1), __buckets(1), __count(0), __chosen(false), __backwards(false), __linked(false), __table(nullptr),
+          __table_size(0) {}
     ~hashed_ring() {
         if (__table)
             model_delete_array(__table);
     }
 
-    static bool either_way() {
-        unsigned char __choice;
-        __verify_havoc(&__choice, 1);
-        return (__choice & 1) != 0;
+    // Before anybody walks.
+    void choose_order() {
+        if (!__chosen) {
+            unsigned char __choice;
+            __verify_havoc(&__choice, 1);
+            __backwards = (__choice & 1) != 0;
+            __chosen = true;
+        }
+        if (__table && !__linked) {
+            __linked = true;
+            for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+                if (__nodes.__slots[__j])
+                    link_before(end_to_grow(), __nodes.__slots[__j]);
+        }
     }
-    void link_all() {
+    link *first() {
+        choose_order();
         if (__linked)
+            return __end.__next;
+        return __backwards ? last_slot_below(__nodes.__used) : first_slot_from(0);
+    }
+    link *next(link *__node) {
+        choose_order();
+        if (__linked)
+            return __node->__next;
+        const std::size_t __i = __nodes.index_of(__node);
+        return __backwards ? last_slot_below(__i) : first_slot_from(__i + 1);
+    }
+    link *prev(link *__node) {
+        choose_order();
+        if (__linked)
+            return __node->__prev;
+        const std::size_t __i = __nodes.index_of(__node);
+        return __backwards ? first_slot_from(__i + 1) : last_slot_below(__i);
+    }
+
+    // A slot more without a table, if that can be: slots without a node are given up first.
+    void make_room() {
+        if (__table || __nodes.__used < __few_nodes || __count == __nodes.__used)
             return;
-        __linked = true;
-        const bool __backwards = either_way();
-        for (std::size_t __i = 0; __i != __nodes.__count; ++__i)
-            link_before(__backwards ? __end.__next : &__end, __nodes.__slots[__i]);
+        link_slots __filled;
+        for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+            if (__nodes.__slots[__j])
+                __filled.append(__nodes.__slots[__j]);
+        __nodes.take(__filled);
     }
     // Beside an equivalent element, or wherever.
     void insert(std::size_t __i, link *__node, link *__equivalent) {
-        __nodes.insert(__i, __node);
+        if (__equivalent)
+            __nodes.insert(__i, __node);
+        else
+            __nodes.append(__node);
         if (__linked)
-            link_before(__equivalent ? __equivalent->__next : either_way() ? __end.__next : &__end, __node);
+            link_before(__equivalent ? __equivalent->__next : end_to_grow(), __node);
         else
             __node->__ring = this;
+        ++__count;
+    }
+    // Where an insertion might have put a node.
+    void insert_nothing() {
+        make_room();
+        if (!__table && __nodes.__used < __few_nodes)
+            __nodes.append(nullptr);
+    }
+    // The nodes are gone already.
+    void forget_all() {
+        __end.__prev = &__end;
+        __end.__next = &__end;
+        __nodes.__used = 0;
+        __count = 0;
+        for (std::size_t __i = 0; __i < __table_size; ++__i)
+            __table[__i] = nullptr;
     }
     void remove(link *__node) {
-        __nodes.remove(__nodes.index_of(__node));
+        const std::size_t __i = __nodes.index_of(__node);
+        if (__table || is_known(__i)) {
+            __nodes.remove(__i);
+        } else {
+            for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+                if (__j == __i)
+                    __nodes.__slots[__j] = nullptr;
+        }
+        --__count;
         if (__table)
             remove_from_table(static_cast<hashed_link *>(__node));
         if (__linked)
@@ -65,18 +130,19 @@ struct hashed_ring : link_ring {
 
     bool has_table() const { return __table != nullptr; }
     // Whether one node more calls for a table, or for a larger one.
-    bool wants_table() const { return __nodes.__count >= __few_nodes && __nodes.__count >= __table_size; }
+    bool wants_table() const { return __nodes.__used >= __few_nodes && __nodes.__used >= __table_size; }
     hashed_link *chain_of(std::size_t __hash) const { return __table[__hash % __table_size]; }
     // Room for twice as many as there are; the hashes of all nodes are known.
     void build_table() {
         if (__table)
             model_delete_array(__table);
-        __table_size = 2 * __nodes.__count;
+        __table_size = 2 * __nodes.__used;
         __table = model_new_array<hashed_link *>(__table_size);
         for (std::size_t __i = 0; __i != __table_size; ++__i)
             __table[__i] = nullptr;
-        for (std::size_t __i = 0; __i != __nodes.__count; ++__i)
-            add_to_table(static_cast<hashed_link *>(__nodes.__slots[__i]));
+        for (std::size_t __i = 0; __i < __nodes.__used; ++__i)
+            if (__nodes.__slots[__i])
+                add_to_table(static_cast<hashed_link *>(__nodes.__slots[__i]));
     }
     void add_to_table(hashed_link *__node) {
         hashed_link *&__head = __table[__node->__hash % __table_size];
@@ -85,6 +151,20 @@ struct hashed_ring : link_ring {
     }
 
 private:
+    link *end_to_grow() { return __backwards ? __end.__next : &__end; }
+    link *first_slot_from(std::size_t __i) {
+        for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+            if (__j >= __i && __nodes.__slots[__j])
+                return __nodes.__slots[__j];
+        return &__end;
+    }
+    link *last_slot_below(std::size_t __i) {
+        link *__found = &__end;
+        for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+            if (__j < __i && __nodes.__slots[__j])
+                __found = __nodes.__slots[__j];
+        return __found;
+    }
     void remove_from_table(hashed_link *__node) {
         hashed_link **__place = &__table[__node->__hash % __table_size];
         while (*__place != __node)
@@ -136,8 +216,7 @@ public:
     hashed_iterator &operator++() {
         OM_CHECK("invalidated-iterator", usable(), OM_STALE_HASHED);
         OM_CHECK("iterator-range", !link_is_end(__node), "past-the-end iterator incremented");
-        ring_of(__node)->link_all();
-        __node = __node->__next;
+        __node = ring_of(__node)->next(__node);
         return *this;
     }
     hashed_iterator operator++(int) {
@@ -178,8 +257,9 @@ class bucket_iterator {
     friend class bucket_iterator;
 
     void skip() {
-        while (__index != __ring->__nodes.__count &&
-               __bucket_of(__container, __ring->__nodes.__slots[__index]) != __bucket)
+        while (__index < __ring->__nodes.__used &&
+               (!__ring->__nodes.__slots[__index] ||
+                __bucket_of(__container, __ring->__nodes.__slots[__index]) != __bucket))
             ++__index;
     }
     bool usable() const { return model_alive(__ring) && __ring->__version == __version; }
@@ -206,12 +286,12 @@ public:
     reference operator*() const { return *operator->(); }
     pointer operator->() const {
         OM_CHECK("invalidated-iterator", usable(), OM_STALE_HASHED);
-        OM_CHECK("iterator-range", __index < __ring->__nodes.__count, "past-the-end local iterator dereferenced");
+        OM_CHECK("iterator-range", __index < __ring->__nodes.__used, "past-the-end local iterator dereferenced");
         return static_cast<hashed_node<__value_type> *>(__ring->__nodes.__slots[__index])->value_address();
     }
     bucket_iterator &operator++() {
         OM_CHECK("invalidated-iterator", usable(), OM_STALE_HASHED);
-        OM_CHECK("iterator-range", __index < __ring->__nodes.__count, "past-the-end local iterator incremented");
+        OM_CHECK("iterator-range", __index < __ring->__nodes.__used, "past-the-end local iterator incremented");
         ++__index;
         skip();
         return *this;

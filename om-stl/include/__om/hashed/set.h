@@ -15,6 +15,8 @@ struct hashed_set_policy {
     typedef const _Key seen_type; // through an iterator
 
     static const _Key &key(const _Key &__v) { return __v; }
+    template <class... _Args>
+    using shown_key = key_of_element<_Key, _Args...>;
 #if OM_CXX17
     template <class _Alloc>
     struct handle {

@@ -124,6 +124,8 @@ public:
     // n elements at position i.
     template <class _Builder>
     OM_CONSTEXPR20 void insert(std::size_t __i, std::size_t __n, _Builder __builder) {
+        if (__n == 0)
+            return;
         if (__n > largest_size() - this->__size)
             throw_length_error("vector: more elements than max_size()");
         const std::size_t __total = this->__size + __n;
