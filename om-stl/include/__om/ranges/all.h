@@ -5,11 +5,43 @@
 #include <__om/ranges/closure.h>
 #include <__om/ranges/view_interface.h>
 #include <memory>
+#include <optional>
 
 OM_BEGIN_MODEL
 
 #if OM_CXX20
 namespace __om {
+
+// Where begin() has to search, it searches once ([range.nonprop.cache]): what it found is not copied with
+// the view, and does not notice when the elements change.
+template <class _Iter>
+class begin_cache {
+  public:
+    begin_cache() = default;
+    constexpr begin_cache(const begin_cache &) noexcept {}
+    constexpr begin_cache(begin_cache &&__other) noexcept { __other._M_begin.reset(); }
+    constexpr begin_cache &operator=(const begin_cache &__other) noexcept {
+        if (this != std::addressof(__other)) _M_begin.reset();
+        return *this;
+    }
+    constexpr begin_cache &operator=(begin_cache &&__other) noexcept {
+        _M_begin.reset();
+        __other._M_begin.reset();
+        return *this;
+    }
+    template <class _Search>
+    constexpr _Iter found(_Search __search) {
+        if constexpr (std::forward_iterator<_Iter>) {
+            if (!_M_begin) _M_begin.emplace(__search());
+            return *_M_begin;
+        } else {
+            return __search();
+        }
+    }
+
+  private:
+    std::optional<_Iter> _M_begin;
+};
 
 template <class _Range>
 void bind_to_lvalue(_Range &);

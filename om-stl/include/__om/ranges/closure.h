@@ -4,6 +4,8 @@
 #define OM_RANGES_CLOSURE_H
 
 #include <__om/functional/invoke.h>
+#include <__om/in_place.h>
+#include <__om/memory/construct.h>
 #include <__om/ranges/access.h>
 #include <tuple>
 

@@ -312,9 +312,11 @@ class basic_istream_view : public view_interface<basic_istream_view<_Val, _CharT
         }
         void operator++(int) { ++*this; }
         _Val &operator*() const { return _M_parent->_M_value; }
-        friend bool operator==(const _Iterator &__i, default_sentinel_t) { return !*__i._M_parent->_M_stream; }
+        friend bool operator==(const _Iterator &__i, default_sentinel_t) { return __i._M_ended(); }
 
       private:
+        bool _M_ended() const { return !*_M_parent->_M_stream; }
+
         basic_istream_view *_M_parent;
     };
 

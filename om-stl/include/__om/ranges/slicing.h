@@ -272,15 +272,18 @@ class drop_while_view : public view_interface<drop_while_view<_View, _Pred>> {
     constexpr const _Pred &pred() const { return *_M_pred; }
     constexpr auto begin() {
         OM_REQUIRES(_M_pred.has_value(), "drop_while_view::begin: the view has lost its predicate");
-        auto __i = ranges::begin(_M_base);
-        while (__i != ranges::end(_M_base) && std::invoke(std::as_const(*_M_pred), *__i)) ++__i;
-        return __i;
+        return _M_begin.found([this] {
+            auto __i = ranges::begin(_M_base);
+            while (__i != ranges::end(_M_base) && std::invoke(std::as_const(*_M_pred), *__i)) ++__i;
+            return __i;
+        });
     }
     constexpr auto end() { return ranges::end(_M_base); }
 
   private:
     _View _M_base = _View();
     [[no_unique_address]] __om::movable_box<_Pred> _M_pred;
+    __om::begin_cache<iterator_t<_View>> _M_begin;
 };
 template <class _Range, class _Pred>
 drop_while_view(_Range &&, _Pred) -> drop_while_view<views::all_t<_Range>, _Pred>;

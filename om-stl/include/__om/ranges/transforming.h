@@ -11,9 +11,10 @@ namespace __om {
 
 // The category that iterator_traits is to see: that of the iterators beneath, but no more than _Most.
 template <class _Iter>
-using category_of = typename std::iterator_traits<_Iter>::iterator_category;
+using traits_category_of = typename std::iterator_traits<_Iter>::iterator_category;
 template <class _Iter, class _Most>
-using category_up_to = std::conditional_t<std::derived_from<category_of<_Iter>, _Most>, _Most, category_of<_Iter>>;
+using category_up_to = 
+    std::conditional_t<std::derived_from<traits_category_of<_Iter>, _Most>, _Most, traits_category_of<_Iter>>;
 
 // The concept of the iterators over a range, but no more than random access.
 template <class _Range>
@@ -147,7 +148,7 @@ class filter_view : public view_interface<filter_view<_View, _Pred>> {
     constexpr const _Pred &pred() const { return *_M_pred; }
     constexpr _Iterator begin() {
         OM_REQUIRES(_M_pred.has_value(), "filter_view::begin: the view has lost its predicate");
-        return _Iterator(*this, _M_next(ranges::begin(_M_base)));
+        return _Iterator(*this, _M_begin.found([this] { return _M_next(ranges::begin(_M_base)); }));
     }
     constexpr auto end() {
         if constexpr (common_range<_View>)
@@ -165,6 +166,7 @@ class filter_view : public view_interface<filter_view<_View, _Pred>> {
 
     _View _M_base = _View();
     [[no_unique_address]] __om::movable_box<_Pred> _M_pred;
+    __om::begin_cache<iterator_t<_View>> _M_begin;
 };
 template <class _Range, class _Pred>
 filter_view(_Range &&, _Pred) -> filter_view<views::all_t<_Range>, _Pred>;
