@@ -87,13 +87,13 @@ impl Cargo {
     /// commands: it is refused in front of one rather than ignored.
     pub fn read() -> Verify {
         let matches = Cargo::command().get_matches();
-        if let Some((_, verify)) = matches.subcommand() {
-            if let (Some((name, _)), Some(stray)) = (verify.subcommand(), stray(verify)) {
-                let message = format!("`{stray}` cannot stand before `{name}`");
-                Cargo::command()
-                    .error(clap::error::ErrorKind::ArgumentConflict, message)
-                    .exit();
-            }
+        if let Some((_, verify)) = matches.subcommand()
+            && let (Some((name, _)), Some(stray)) = (verify.subcommand(), stray(verify))
+        {
+            let message = format!("`{stray}` cannot stand before `{name}`");
+            Cargo::command()
+                .error(clap::error::ErrorKind::ArgumentConflict, message)
+                .exit();
         }
         match Cargo::from_arg_matches(&matches) {
             Ok(Cargo::Verify(verify)) => verify,

@@ -170,10 +170,10 @@ impl<'a> Reader<'a> {
                 .update(name.as_bytes())
                 .update(definition.as_bytes());
             for token in Tokens(definition) {
-                if let Some((name, _)) = self.text.types.get_key_value(token) {
-                    if types.insert(name) {
-                        open.push(name);
-                    }
+                if let Some((name, _)) = self.text.types.get_key_value(token)
+                    && types.insert(name)
+                {
+                    open.push(name);
                 }
             }
         }

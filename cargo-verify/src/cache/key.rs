@@ -82,10 +82,9 @@ fn locate<'a>(
     if own.is_some_and(|(_, _, item)| !item.declared) {
         return own;
     }
-    let elsewhere = (0..units.len()).filter_map(get);
+    let mut elsewhere = (0..units.len()).filter_map(get);
     elsewhere
-        .filter(|(_, _, item)| !item.declared && !item.local)
-        .next()
+        .find(|(_, _, item)| !item.declared && !item.local)
         .or(own)
 }
 

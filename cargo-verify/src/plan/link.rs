@@ -57,10 +57,10 @@ impl Linker {
             defined.extend(symbols.functions.iter().chain(&symbols.variables).cloned());
             for need in &symbols.needed {
                 let found = self.find(need, start.library);
-                if let Some(found) = found.filter(|_| !defined.contains(need)) {
-                    if visited.insert(found) {
-                        open.push(found);
-                    }
+                if let Some(found) = found.filter(|_| !defined.contains(need))
+                    && visited.insert(found)
+                {
+                    open.push(found);
                 }
             }
             chosen.push(built);

@@ -39,7 +39,7 @@ pub struct Runner<'a> {
 /// What happens while jobs run.
 enum Happening {
     Started(usize),
-    Ended(usize, Result<Ended, ExpectedError>),
+    Ended(usize, Box<Result<Ended, ExpectedError>>),
 }
 
 /// Tells what is going on.
@@ -67,7 +67,7 @@ pub fn run_all(
                 while let Some((at, entry)) = take(next, entries, runner.interrupt) {
                     // The other end is there as long as this scope is.
                     let _ = send.send(Happening::Started(at));
-                    let _ = send.send(Happening::Ended(at, runner.run(entry, at)));
+                    let _ = send.send(Happening::Ended(at, Box::new(runner.run(entry, at))));
                 }
             });
         }
@@ -101,7 +101,7 @@ fn attend(
             Ok(Happening::Started(at)) => drop(running.insert(at, Instant::now())),
             Ok(Happening::Ended(at, result)) => {
                 running.remove(&at);
-                waiting.insert(at, result?);
+                waiting.insert(at, (*result)?);
                 done += 1;
                 while let Some(ended) = waiting.remove(&told) {
                     watcher.ended(told, ended);
@@ -124,19 +124,19 @@ impl Runner<'_> {
     fn run(&self, entry: &Entry, at: usize) -> Result<Ended, ExpectedError> {
         let started = Instant::now();
         let key = self.results.map(|_| self.key(entry));
-        if let (Some(results), Some(key)) = (self.results, &key) {
-            if let Some(outcome) = results.find(key) {
-                return Ok(Ended {
-                    finished: Finished {
-                        outcome,
-                        read_seconds: 0.0,
-                        peak_memory_bytes: None,
-                        interrupted: false,
-                    },
-                    seconds: started.elapsed().as_secs_f64(),
-                    cached: true,
-                });
-            }
+        if let (Some(results), Some(key)) = (self.results, &key)
+            && let Some(outcome) = results.find(key)
+        {
+            return Ok(Ended {
+                finished: Finished {
+                    outcome,
+                    read_seconds: 0.0,
+                    peak_memory_bytes: None,
+                    interrupted: false,
+                },
+                seconds: started.elapsed().as_secs_f64(),
+                cached: true,
+            });
         }
         let finished = self.work(entry, at)?;
         if let (Some(results), Some(key), false) = (self.results, &key, finished.interrupted) {

@@ -15,7 +15,7 @@ use crate::plan::{
 };
 use crate::worker::protocol::JobOptions;
 use cargo_metadata::PackageId;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, btree_map};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -114,13 +114,15 @@ pub fn prepare(
     let mut entries = Vec::new();
     let mut linked: BTreeMap<Place, (Vec<Arc<BuiltUnit>>, Vec<PathBuf>)> = BTreeMap::new();
     for (place, point) in points {
-        if !linked.contains_key(&place) {
-            let closure = linker.closure(place, &mut |place| units.get(place))?;
-            let symbols: Vec<_> = closure.iter().map(|unit| unit.symbols.clone()).collect();
-            let needed = runtime.needed_by(&symbols);
-            linked.insert(place, (closure, needed));
-        }
-        let (closure, needed) = linked[&place].clone();
+        let (closure, needed) = match linked.entry(place) {
+            btree_map::Entry::Occupied(known) => known.get().clone(),
+            btree_map::Entry::Vacant(free) => {
+                let closure = linker.closure(place, &mut |place| units.get(place))?;
+                let symbols: Vec<_> = closure.iter().map(|unit| unit.symbols.clone()).collect();
+                let needed = runtime.needed_by(&symbols);
+                free.insert((closure, needed)).clone()
+            }
+        };
         let library = &discovery.libraries[place.library];
         let mut options = options(workspace, library, &point, orders.engine)?;
         options.function = Some(point.symbol.clone());

@@ -212,3 +212,67 @@ fn init_writes_files_that_work_and_keeps_what_is_there() {
         "the configuration that it writes is right"
     );
 }
+
+/// The real pre-commit, with the configuration that `init` writes and `cargo` calling us.
+#[test]
+fn pre_commit_runs_the_hook() {
+    if Command::new("pre-commit")
+        .arg("--version")
+        .output()
+        .is_err()
+    {
+        eprintln!("skipped: pre-commit is not installed (`pip install pre-commit`)");
+        return;
+    }
+    let project = repository(&[("a.cpp", "extern \"C\" int halve(int n) { return n / 2; }\n")]);
+    assert_eq!(
+        Said::of(&mut project.command(&["init", "--ci", "none"])).code,
+        Some(0)
+    );
+    let home = tempfile::tempdir().unwrap();
+    let bin = std::path::Path::new(env!("CARGO_BIN_EXE_cargo-verify"))
+        .parent()
+        .unwrap()
+        .to_owned();
+    let path = std::env::join_paths(
+        std::iter::once(bin).chain(std::env::split_paths(&std::env::var_os("PATH").unwrap())),
+    );
+    let path = path.unwrap();
+    git(&project, &["add", "."]);
+    let run = || {
+        let mut command = Command::new("pre-commit");
+        command
+            .args(["run", "--all-files"])
+            .current_dir(&project.root);
+        command
+            .env("PATH", &path)
+            .env("PRE_COMMIT_HOME", home.path());
+        command.env(
+            "CARGO_VERIFY_CACHE",
+            std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"),
+        );
+        command.env_remove("CARGO_TARGET_DIR");
+        Said::of(&mut command)
+    };
+    project.write(
+        "cpp/a.cpp",
+        "extern \"C\" int halve(int n) { return 100 / n; }\n",
+    );
+    git(&project, &["add", "."]);
+    let refused = run();
+    assert_eq!(
+        refused.code,
+        Some(1),
+        "{}\n{}",
+        refused.stdout,
+        refused.stderr
+    );
+    assert!(refused.stdout.contains("V0203"), "{}", refused.stdout);
+    project.write(
+        "cpp/a.cpp",
+        "extern \"C\" int halve(int n) { return n / 8; }\n",
+    );
+    git(&project, &["add", "."]);
+    let passed = run();
+    assert_eq!(passed.code, Some(0), "{}\n{}", passed.stdout, passed.stderr);
+}

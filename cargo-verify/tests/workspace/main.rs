@@ -8,4 +8,5 @@ mod capturing;
 mod configuring;
 mod fixtures;
 mod gating;
+mod jobs;
 mod project;
