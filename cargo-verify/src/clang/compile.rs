@@ -7,14 +7,15 @@ use super::flags;
 use super::language::Language;
 use super::process::{Limits, Ran, run};
 use crate::error::ExpectedError;
-use std::collections::BTreeSet;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use verify_symex::CheckSet;
 
 /// Whose declarations a unit was compiled against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Headers {
     /// The models', for C++; C has no others than the system's.
     Models,
@@ -39,6 +40,13 @@ pub struct Compiler<'a> {
     pub checks: CheckSet,
     pub standard: Option<&'a str>,
     pub flags: &'a [OsString],
+    /// Where the unit is compiled; none for the current directory.
+    pub directory: Option<&'a Path>,
+    pub environment: &'a BTreeMap<String, OsString>,
+    /// Where to list the files that the unit is made from.
+    pub dependencies: Option<&'a Path>,
+    /// Whose headers are tried first.
+    pub first_headers: Headers,
     pub limits: Limits,
     /// Print each command on standard error.
     pub verbose: bool,
@@ -132,6 +140,7 @@ impl Compiler<'_> {
     /// The ways to try, in their order.
     fn attempts(&self, language: Language) -> Vec<Attempt> {
         let headers: &[Headers] = match language {
+            Language::Cpp if self.first_headers == Headers::Real => &[Headers::Real],
             Language::Cpp => &[Headers::Models, Headers::Real],
             Language::C | Language::Ir => &[Headers::Models],
         };
@@ -228,7 +237,13 @@ impl Compiler<'_> {
     ) -> Result<Option<String>, ExpectedError> {
         let (headers, manner) = attempt;
         let mut command = Command::new(&self.clang.program);
-        command.args(self.flags);
+        command.args(self.flags).envs(self.environment);
+        if let Some(directory) = self.directory {
+            command.current_dir(directory);
+        }
+        if let Some(list) = self.dependencies {
+            command.arg("-MD").arg("-MF").arg(list);
+        }
         if let Some(standard) = self
             .standard
             .filter(|standard| language.has_standard(standard))
@@ -273,7 +288,8 @@ fn first_error(messages: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-fn show(command: &Command) {
+/// Prints a command on standard error, for a shell.
+pub fn show(command: &Command) {
     use std::io::Write;
     let words: Vec<String> = std::iter::once(command.get_program())
         .chain(command.get_args())
