@@ -26,6 +26,12 @@ pub fn pointee(module: &Module, ty: MetadataId) -> Option<MetadataId> {
     }
 }
 
+/// Whether a type is a reference, which is never null.
+pub fn is_reference(module: &Module, ty: MetadataId) -> bool {
+    let known = stripped(module, ty).and_then(|ty| module.debug_type(ty));
+    matches!(known, Some(DebugType::Derived(derived)) if is_pointer_tag(derived.tag) && derived.tag != "DW_TAG_pointer_type")
+}
+
 /// The size of a type in bytes; none where it is not known.
 pub fn size(module: &Module, ty: MetadataId) -> Option<u64> {
     let bits = match module.debug_type(stripped(module, ty)?)? {

@@ -64,6 +64,8 @@ pub struct Facts {
 
 pub struct Engine<'e> {
     pub options: &'e Options,
+    /// How states that meet go on: never [`Strategy::Auto`].
+    pub strategy: Strategy,
     pub program: Program,
     pub addresses: Addresses,
     pub universe: Universe,
@@ -105,13 +107,6 @@ const SYMBOLIC_PAGED_LIMIT: u64 = 1 << 16;
 const FEASIBILITY_TIME: Duration = Duration::from_secs(2);
 
 impl<'e> Engine<'e> {
-    pub fn strategy(&self) -> Strategy {
-        match self.options.strategy {
-            Strategy::Auto => Strategy::Merge,
-            chosen => chosen,
-        }
-    }
-
     /// The code of a function, lowered when first needed.
     pub fn code(&mut self, function: FunctionRef) -> Result<SharedCode, Unsupported> {
         if let Some(code) = &self.program.function(function).code {
@@ -222,7 +217,7 @@ impl<'e> Engine<'e> {
             let inputs = self.inputs.len();
             let line = self.line_override.take();
             self.ledger.file(Obligation { code, message, site, line, notes, violation, inputs });
-            if self.strategy() == Strategy::Paths || (self.options.fail_fast && holds == TermId::FALSE) {
+            if self.strategy == Strategy::Paths || (self.options.fail_fast && holds == TermId::FALSE) {
                 self.settle()?;
             }
         }
@@ -260,7 +255,7 @@ impl<'e> Engine<'e> {
         let inputs = self.inputs.len();
         let message = message.into();
         self.ledger.file(Obligation { code, message, site, line: None, notes: Vec::new(), violation, inputs });
-        if self.strategy() == Strategy::Paths { self.settle() } else { Ok(()) }
+        if self.strategy == Strategy::Paths { self.settle() } else { Ok(()) }
     }
 
     /// An assumption of the program itself: it must be possible for it to hold.

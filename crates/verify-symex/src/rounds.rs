@@ -132,7 +132,7 @@ impl Engine<'_> {
     }
 
     pub fn enqueue(&mut self, state: State) {
-        if self.strategy() == Strategy::Merge {
+        if self.strategy == Strategy::Merge {
             self.merges += u64::from(self.queue.merge_or_insert(&mut self.universe, state));
         } else {
             self.queue.push(state);
@@ -210,8 +210,7 @@ impl Engine<'_> {
             return Err(End::Job);
         }
         if Instant::now() >= self.budget.explore_until {
-            let seconds = self.options.time_limit.as_secs_f64();
-            let what = format!("the time limit of {seconds} s was reached");
+            let what = format!("the time limit of {:.0} s was reached", self.options.time_limit.as_secs_f64());
             self.add_gap(Gap { kind: GapKind::Timeout, what, place: None });
             return Err(End::Job);
         }

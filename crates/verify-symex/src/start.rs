@@ -6,7 +6,7 @@ use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Memory, Slot};
 use crate::obligation::Ledger;
-use crate::options::{Entry, Options, PointerArguments};
+use crate::options::{Entry, Options, PointerArguments, Strategy};
 use crate::outcome::{Assumption, Events, Gap, GapKind, Outcome, Statistics, Verdict};
 use crate::path::Path;
 use crate::program::code::{Block, Code, Op};
@@ -23,7 +23,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
-use verify_ir::{Constant, Module};
+use verify_ir::{AttributeKind, Constant, Module};
 use verify_solver::{ChainOptions, Interrupt, Solver};
 
 /// The bound that iterative deepening starts from.
@@ -52,18 +52,48 @@ fn solver(options: &Options) -> Result<Box<dyn Solver>, String> {
     verify_solver::chain(&chain).map_err(|error| error.to_string())
 }
 
+/// Of the time of a job, what merging gets before paths are explored one by one.
+const MERGING_SHARE: f64 = 0.6;
+
 /// Verifies a program from its entry. Walks over the blocks of a function and over type
 /// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
 pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
-    let started = Instant::now();
     let program = match Program::link(modules) {
         Ok(program) => program,
         Err(error) => return open(GapKind::Unsupported, error.to_string()),
     };
+    if options.strategy != Strategy::Auto {
+        return attempt(program, options.strategy, options.time_limit, options, interrupt, events).0;
+    }
+    // Merging answers most questions soonest, but a merged state can grow too hard for the solver
+    // where single paths are not.
+    let merging = options.time_limit.mul_f64(MERGING_SHARE);
+    let (merged, program) = attempt(program, Strategy::Merge, merging, options, interrupt, events);
+    let timed_out = merged.gaps.iter().any(|gap| gap.kind == GapKind::Timeout);
+    if merged.verdict != Verdict::Unknown || !timed_out || interrupt.is_set() {
+        return merged;
+    }
+    let left = options.time_limit - merging;
+    let (by_paths, _) = attempt(program, Strategy::Paths, left, options, interrupt, events);
+    if by_paths.verdict == Verdict::Unknown { merged } else { by_paths }
+}
+
+/// One try at a program, by one strategy. Returns the program for another.
+fn attempt(
+    mut program: Program,
+    strategy: Strategy,
+    time: Duration,
+    options: &Options,
+    interrupt: &Interrupt,
+    events: &mut dyn Events,
+) -> (Outcome, Program) {
+    let started = Instant::now();
     let solver = match solver(options) {
         Ok(solver) => solver,
-        Err(error) => return open(GapKind::Solver, error),
+        Err(error) => return (open(GapKind::Solver, error), program),
     };
+    // Lowered code holds values of the universe it was lowered in.
+    program.forget_code();
     let mut universe = Universe::new();
     let addresses = addresses(&program, &mut universe);
     let function_objects: FxHashMap<ObjectId, FunctionRef> =
@@ -82,7 +112,8 @@ pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, ev
         facts: Facts::default(),
         inputs: Vec::new(),
         events,
-        budget: Budget::new(started, options.time_limit),
+        strategy,
+        budget: Budget::new(started, time),
         completed: None,
         instructions: 0,
         merges: 0,
@@ -102,7 +133,7 @@ pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, ev
             Entry::Main => "there is no `main`".to_owned(),
             Entry::Function(name) => format!("there is no function `{name}` with a body"),
         };
-        return open(GapKind::Unsupported, what);
+        return (open(GapKind::Unsupported, what), engine.program);
     };
     engine.start_up = engine.constructors();
     match engine.first_state(entry) {
@@ -310,35 +341,60 @@ impl Engine<'_> {
 
     /// A pointer argument: null, or an object of the type that debug info names.
     fn any_pointer(&mut self, state: &mut State, function: FunctionRef, index: usize, name: &str) -> Result<Value, End> {
-        if self.options.pointer_arguments == PointerArguments::Null {
+        if let Some(size) = self.passed_by_pointer(function, index, AttributeKind::StructRet) {
+            let label = Rc::from("the object that is returned");
+            let object =
+                self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Uninitialised);
+            return Ok(Value::Pointer(Pointer { object, offset: 0 }));
+        }
+        let by_value = self.passed_by_pointer(function, index, AttributeKind::ByVal);
+        let module = self.program.ir(function).0;
+        let parameter = self.parameter_type(function, index);
+        let is_reference = by_value.is_some() || parameter.is_some_and(|ty| crate::debug_type::is_reference(module, ty));
+        if self.options.pointer_arguments == PointerArguments::Null && !is_reference {
             return Ok(Value::NULL);
         }
-        let size = self.pointee_size(function, index).unwrap_or(1).max(1);
+        let size = by_value.or_else(|| self.pointee_size(function, index)).unwrap_or(1).max(1);
         let label = Rc::from(format!("the object that `{name}` points to"));
         let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Zero);
         let pointer = Value::Pointer(Pointer { object, offset: 0 });
         self.havoc_range(state, pointer, size, Some(&format!("*{name}")))?;
-        if self.options.pointer_arguments == PointerArguments::Valid {
+        if self.options.pointer_arguments == PointerArguments::Valid || is_reference {
             return Ok(pointer);
         }
         let null = self.universe.arena.fresh("null", verify_term::Sort::Bool);
         Ok(self.universe.select(null, Value::NULL, pointer, 64))
     }
 
-    /// The size of what a parameter of pointer type points to.
-    fn pointee_size(&self, function: FunctionRef, index: usize) -> Option<u64> {
+    /// The size of what a parameter stands for by its address, where an attribute says so.
+    fn passed_by_pointer(&self, function: FunctionRef, index: usize, kind: AttributeKind) -> Option<u64> {
+        let (module, ir) = self.program.ir(function);
+        let ty = module.attributes(ir.parameters.get(index)?.attributes).ty(kind)?;
+        module.size_of(ty)
+    }
+
+    /// What debug info says of the type of a parameter.
+    fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<verify_ir::MetadataId> {
         let (module, ir) = self.program.ir(function);
         let subprogram = module.subprogram(ir.subprogram?)?;
         let verify_ir::debug_info::DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else {
             return None;
         };
-        // The first of the list is the result.
-        let parameter = module.tuple(signature.types?).nth(index + 1)??;
+        // The first of the list is the result, which has no parameter in the source.
+        let returns_by_pointer = self.passed_by_pointer(function, 0, AttributeKind::StructRet).is_some();
+        let index = if returns_by_pointer { index.checked_sub(1)? } else { index };
+        module.tuple(signature.types?).nth(index + 1)?
+    }
+
+    /// The size of what a parameter of pointer type points to.
+    fn pointee_size(&self, function: FunctionRef, index: usize) -> Option<u64> {
+        let module = self.program.ir(function).0;
+        let parameter = self.parameter_type(function, index)?;
         let pointee = crate::debug_type::pointee(module, parameter)?;
         crate::debug_type::size(module, pointee)
     }
 
-    fn into_outcome(mut self, started: Instant) -> Outcome {
+    fn into_outcome(mut self, started: Instant) -> (Outcome, Program) {
         self.record_deferred();
         if self.universe.layout_observed {
             self.facts.assumed.push(Assumption {
@@ -348,7 +404,7 @@ impl Engine<'_> {
         }
         self.check_vacuity();
         let verdict = crate::verdict::decide(&self.facts);
-        Outcome {
+        let outcome = Outcome {
             verdict,
             bound: (!self.facts.bounds_hit.is_empty()).then_some(self.bound),
             exit_status: self.exit_status,
@@ -366,10 +422,10 @@ impl Engine<'_> {
             bounds_hit: self.facts.bounds_hit,
             assumed: self.facts.assumed,
             gaps: self.facts.gaps,
-        }
+        };
+        (outcome, self.program)
     }
 }
-
 
 /// The frame below all others: the engine's own, which only ever calls.
 fn bottom_frame(entry: FunctionRef) -> Frame {

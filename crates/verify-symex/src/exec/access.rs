@@ -186,7 +186,7 @@ impl Engine<'_> {
     }
 
     /// Files the obligations of one target. False if no access to it can be valid.
-    fn check_target(&mut self, state: &mut State, target: Target, access: Access) -> Result<bool, End> {
+    pub fn check_target(&mut self, state: &mut State, target: Target, access: Access) -> Result<bool, End> {
         if target.object == ObjectId::NONE {
             self.fail_without_object(state, target, access)?;
             return Ok(false);

@@ -24,7 +24,7 @@ impl Engine<'_> {
 
     /// Parks the state if another waits at or behind its position.
     pub fn yield_to_others(&mut self, state: &State) -> Result<(), End> {
-        if self.queue.is_empty() || self.strategy() != Strategy::Merge {
+        if self.queue.is_empty() || self.strategy != Strategy::Merge {
             return Ok(());
         }
         if self.queue.reaches(&state.position()) { Err(End::Parked) } else { Ok(()) }
@@ -187,7 +187,7 @@ impl Engine<'_> {
 
     /// Whether forks of this state ask the solver which sides are feasible.
     fn must_check(&self, state: &State) -> bool {
-        self.strategy() == Strategy::Paths
+        self.strategy == Strategy::Paths
             || state.top.recursion >= CHECK_FROM
             || state.top.loops.iter().any(|entry| entry.undecided && entry.iteration >= CHECK_FROM)
     }

@@ -200,8 +200,9 @@ impl Engine<'_> {
             if exists {
                 // One byte stands for all where life and constness are concerned.
                 let first = Access { kind, len: 0, align: 1 };
-                let pointer = self.universe.pointer(&[Target { guard: TermId::TRUE, ..target }]);
-                self.check_access(state, pointer, first)?;
+                let nonempty = self.universe.arena.not(empty);
+                let guard = self.universe.arena.and(target.guard, nonempty);
+                self.check_target(state, Target { guard, ..target }, first)?;
             }
         }
         if valid.is_empty() {

@@ -65,6 +65,13 @@ fn strength(linkage: Linkage, defined: bool) -> u8 {
 }
 
 impl Program {
+    /// Forgets what functions were lowered to.
+    pub fn forget_code(&mut self) {
+        for function in &mut self.functions {
+            function.code = None;
+        }
+    }
+
     pub fn link(modules: Vec<Module>) -> Result<Program, LinkError> {
         let mut program = Program {
             functions: Vec::new(),
