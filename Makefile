@@ -26,7 +26,10 @@ demo: setup
 	@echo '$$ cargo verify file $(DEMO)/fixed/cpp/calendar.cpp --function day_of_year'
 	@$(CARGO) run --quiet --release --package cargo-verify -- verify file $(DEMO)/fixed/cpp/calendar.cpp --function day_of_year
 	@echo
-	@echo 'To use it on your own code: cargo install --path cargo-verify, then cargo verify file FILE.'
+	@echo '$$ cd $(DEMO)/buggy && cargo verify'
+	@cd $(DEMO)/buggy && $(CARGO) run --quiet --release --manifest-path $(CURDIR)/Cargo.toml --package cargo-verify -- verify || [ $$? -eq 100 ]
+	@echo
+	@echo 'To use it on your own code: cargo install --path cargo-verify, then cargo verify in your workspace.'
 
 test: setup-tests
 	$(CARGO) test --workspace --locked

@@ -85,6 +85,47 @@ pub enum ExpectedError {
     #[error("the time limit was reached while compiling `{unit}`", unit = unit.display())]
     CompileTimeout { unit: PathBuf },
 
+    #[error("cargo failed")]
+    CargoFailed { message: String },
+
+    #[error("no package of the workspace is called `{name}`")]
+    NoSuchPackage {
+        name: String,
+        suggestion: Option<String>,
+    },
+
+    #[error("there is no C or C++ to verify in {what}")]
+    NothingToVerify { what: String },
+
+    #[error("there is nothing to verify: {what}")]
+    NoEntryPoint { what: String, help: &'static str },
+
+    #[error("`{path}` is no compilation database", path = path.display())]
+    BadCompileCommands { path: PathBuf, message: String },
+
+    #[error("{place} is wrong")]
+    BadConfiguration {
+        place: String,
+        message: String,
+        suggestion: Option<String>,
+    },
+
+    #[error("a pattern in the configuration is wrong: {message}")]
+    BadPattern { message: String },
+
+    #[error("the baseline `{path}` cannot be read", path = path.display())]
+    NoBaseline {
+        path: PathBuf,
+        #[source]
+        source: std::io::Error,
+    },
+
+    #[error("`{path}` is no baseline: {message}", path = path.display())]
+    BadBaseline { path: PathBuf, message: String },
+
+    #[error("git cannot tell what changed")]
+    GitFailed { message: String },
+
     #[error("signals cannot be caught")]
     NoSignals {
         #[source]
@@ -107,14 +148,23 @@ impl ExpectedError {
             | ExpectedError::Unreadable { .. }
             | ExpectedError::UnknownCheck { .. }
             | ExpectedError::UnknownCode { .. }
+            | ExpectedError::NoSuchPackage { .. }
             | ExpectedError::AmbiguousFunction { .. } => Exit::Usage,
-            ExpectedError::NoSuchFunction { .. } | ExpectedError::NoMain { .. } => {
-                Exit::NothingToVerify
-            }
+            ExpectedError::NoSuchFunction { .. }
+            | ExpectedError::NothingToVerify { .. }
+            | ExpectedError::NoEntryPoint { .. }
+            | ExpectedError::NoMain { .. } => Exit::NothingToVerify,
             ExpectedError::Clang(_)
             | ExpectedError::CannotStart { .. }
             | ExpectedError::CannotWrite { .. }
             | ExpectedError::NoCacheDirectory
+            | ExpectedError::CargoFailed { .. }
+            | ExpectedError::BadCompileCommands { .. }
+            | ExpectedError::BadConfiguration { .. }
+            | ExpectedError::BadPattern { .. }
+            | ExpectedError::NoBaseline { .. }
+            | ExpectedError::BadBaseline { .. }
+            | ExpectedError::GitFailed { .. }
             | ExpectedError::NoSignals { .. }
             | ExpectedError::ModelDoesNotCompile { .. }
             | ExpectedError::NotReady => Exit::Setup,
@@ -138,7 +188,9 @@ impl ExpectedError {
                 ExpectedError::UnsupportedIr { .. } => "unsupported",
                 _ => "timeout",
             },
-            Exit::Setup | Exit::Success | Exit::Violated | Exit::Program(_) => "setup",
+            Exit::Setup | Exit::Success | Exit::Crash | Exit::Violated | Exit::Program(_) => {
+                "setup"
+            }
         }
     }
 
@@ -154,6 +206,14 @@ impl ExpectedError {
                 ..
             }
             | ExpectedError::NoSuchFunction {
+                suggestion: Some(name),
+                ..
+            }
+            | ExpectedError::NoSuchPackage {
+                suggestion: Some(name),
+                ..
+            }
+            | ExpectedError::BadConfiguration {
                 suggestion: Some(name),
                 ..
             } => {
@@ -192,10 +252,26 @@ impl ExpectedError {
             ExpectedError::ModelDoesNotCompile { .. } | ExpectedError::UnsupportedIr { .. } => {
                 vec!["this is a fault of cargo-verify's, not of the program".to_owned()]
             }
+            ExpectedError::NoEntryPoint { help, .. } => vec![(*help).to_owned()],
+            ExpectedError::NothingToVerify { .. } => vec![
+                "units are found by watching the build scripts of the workspace's members; \
+                 `--deps NAME` adds a dependency"
+                    .to_owned(),
+            ],
+            ExpectedError::NoBaseline { .. } => {
+                vec!["`--write-baseline FILE` writes one".to_owned()]
+            }
             ExpectedError::NoSuchFile { .. }
             | ExpectedError::IsDirectory { .. }
             | ExpectedError::NotASource { .. }
             | ExpectedError::Unreadable { .. }
+            | ExpectedError::NoSuchPackage { .. }
+            | ExpectedError::CargoFailed { .. }
+            | ExpectedError::BadCompileCommands { .. }
+            | ExpectedError::BadConfiguration { .. }
+            | ExpectedError::BadPattern { .. }
+            | ExpectedError::BadBaseline { .. }
+            | ExpectedError::GitFailed { .. }
             | ExpectedError::NoSuchFunction { .. }
             | ExpectedError::CannotStart { .. }
             | ExpectedError::CannotWrite { .. }
@@ -214,6 +290,10 @@ impl ExpectedError {
             ExpectedError::DoesNotCompile { message, .. }
             | ExpectedError::ModelDoesNotCompile { message, .. }
             | ExpectedError::UnsupportedIr { message, .. }
+            | ExpectedError::CargoFailed { message }
+            | ExpectedError::BadCompileCommands { message, .. }
+            | ExpectedError::BadConfiguration { message, .. }
+            | ExpectedError::GitFailed { message }
             | ExpectedError::UnreadableIr { message, .. } => Some(message),
             _ => None,
         }

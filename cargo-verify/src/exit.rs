@@ -9,6 +9,8 @@ use verify_symex::Verdict;
 pub enum Exit {
     /// Nothing is violated and nothing is unknown.
     Success,
+    /// A bug of ours.
+    Crash,
     /// The command line makes no sense.
     Usage,
     /// There is nothing to verify.
@@ -29,6 +31,7 @@ impl Exit {
     pub fn number(self) -> u8 {
         match self {
             Exit::Success => 0,
+            Exit::Crash => 1,
             Exit::Usage => 2,
             Exit::NothingToVerify => 4,
             Exit::Inconclusive => 5,

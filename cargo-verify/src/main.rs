@@ -5,31 +5,48 @@
 //! and starts this same binary again as `cargo-verify verify __worker JOB` (the *worker*), which
 //! runs the engine and sends what it finds back as lines of JSON. The front enforces the limits,
 //! draws the report and chooses the exit code; the worker alone knows the engine.
+//!
+//! In a workspace (`cargo verify`) there is a third role. The front runs cargo with links to this
+//! binary in place of the compilers; called through one of them it is a *compiler*: it writes down
+//! what it was asked to do and becomes the real one.
 
 mod arguments;
+mod cache;
 mod cache_directory;
+mod capture;
 mod clang;
 mod command;
+mod config;
 mod engine;
 mod error;
 mod exit;
+mod gate;
 mod interrupt;
 mod models;
+mod plan;
 mod report;
 mod symbols;
 mod worker;
+mod workspace;
 
-use clap::Parser;
+use exit::Exit;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments::Cargo::Verify(arguments) = arguments::Cargo::parse();
+    if let Some(code) = capture::play_compiler() {
+        return code;
+    }
+    let arguments = arguments::Cargo::read();
     arguments.color.apply();
-    match command::dispatch(arguments) {
-        Ok(code) => code.into(),
-        Err(error) => {
+    match std::panic::catch_unwind(|| command::dispatch(arguments)) {
+        Ok(Ok(code)) => code.into(),
+        Ok(Err(error)) => {
             report::error::print(&error);
             error.exit().into()
+        }
+        Err(_) => {
+            report::error::print_crash();
+            Exit::Crash.into()
         }
     }
 }

@@ -10,6 +10,8 @@ use std::collections::BTreeSet;
 pub struct Symbols {
     /// Functions with a body that other modules can see.
     pub functions: BTreeSet<String>,
+    /// Those of them that no other module may define, too.
+    pub exported: BTreeSet<String>,
     /// Functions with a body that only this module can see.
     pub local_functions: BTreeSet<String>,
     /// Variables and aliases that other modules can see.
@@ -50,6 +52,10 @@ impl Symbols {
         } else if words.any(|word| word == "internal" || word == "private") {
             self.local_functions.insert(name);
         } else {
+            let shared = |word: &str| word.starts_with("linkonce") || word.starts_with("weak");
+            if !before.split_whitespace().any(shared) {
+                self.exported.insert(name.clone());
+            }
             self.functions.insert(name);
         }
     }
@@ -83,7 +89,7 @@ impl Symbols {
 }
 
 /// The first `@name` or `@"name"` and the text before it.
-fn first_name(text: &str) -> Option<(String, &str)> {
+pub fn first_name(text: &str) -> Option<(String, &str)> {
     let at = unquoted_at(text)?;
     let (before, name) = (&text[..at], &text[at + 1..]);
     if let Some(quoted) = name.strip_prefix('"') {
@@ -163,6 +169,7 @@ declare i32 @"\01__isoc99_scanf"(ptr)
         let symbols = Symbols::scan(TEXT);
         let names = |set: &BTreeSet<String>| set.iter().cloned().collect::<Vec<_>>();
         assert_eq!(names(&symbols.functions), ["_ZN1AC2Ev", "main"]);
+        assert_eq!(names(&symbols.exported), ["main"]);
         assert_eq!(names(&symbols.local_functions), ["with space\""]);
         assert_eq!(names(&symbols.variables), ["_ZTI1A", "counter", "other"]);
         assert_eq!(

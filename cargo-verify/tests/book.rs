@@ -1,9 +1,12 @@
 //! What the book says about codes comes from the codes. After adding one:
 //! `SNAPSHOTS=overwrite cargo test --test book`.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use snapbox::{Data, assert_data_eq};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use verify_symex::{CheckGroup, Code};
 
 fn book() -> PathBuf {
@@ -37,6 +40,74 @@ fn the_page_of_checks_lists_every_code() {
         }
     }
     assert_data_eq!(text, Data::read_from(&book().join("checks.md"), None).raw());
+}
+
+/// What the product prints, without what differs from run to run.
+fn output(arguments: &[&str], directory: &Path) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-verify"));
+    command
+        .arg("verify")
+        .args(arguments)
+        .current_dir(directory)
+        .env_remove("CARGO_TARGET_DIR");
+    command.env(
+        "CARGO_VERIFY_CACHE",
+        Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"),
+    );
+    let output = command.output().expect("the product can be run");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let shown: Vec<&str> = text
+        .lines()
+        .map(|line| match line.rsplit_once(" (") {
+            Some((before, cost)) if cost.starts_with(|c: char| c.is_ascii_digit()) => before,
+            _ => line,
+        })
+        .collect();
+    format!(
+        "$ {}\n{}\n",
+        [&["cargo", "verify"], arguments].concat().join(" "),
+        shown.join("\n").trim_end()
+    )
+}
+
+/// Which of the inputs that trigger a bug is shown is the solver's choice: numbers may differ.
+fn check(shown: &str, page: &Path) {
+    let without_numbers = |text: &str| -> String {
+        text.split(|c: char| c.is_ascii_digit() || c == '-')
+            .collect()
+    };
+    if std::env::var_os("SNAPSHOTS").is_some_and(|value| value == "overwrite") {
+        std::fs::write(page, shown).unwrap();
+    }
+    let page = std::fs::read_to_string(page).unwrap();
+    assert_eq!(without_numbers(shown), without_numbers(&page));
+}
+
+#[test]
+fn the_book_shows_what_the_product_prints() {
+    for form in ["buggy", "fixed"] {
+        let file = format!("fixtures/calendar/{form}/cpp/calendar.cpp");
+        let root = book().join("../..");
+        let shown = output(&["file", &file, "--function", "day_of_year"], &root);
+        let page = book().join(format!("output/calendar-{form}.txt"));
+        check(&shown, &page);
+    }
+}
+
+#[test]
+fn the_book_shows_what_the_product_prints_about_a_workspace() {
+    let fixture = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let source = book().join("../../fixtures/median/buggy");
+    for name in ["Cargo.toml", "build.rs", "src/lib.rs", "cpp/median.cpp"] {
+        let place = fixture.path().join(name);
+        std::fs::create_dir_all(place.parent().unwrap()).unwrap();
+        std::fs::copy(source.join(name), place).unwrap();
+    }
+    let page = book().join("output/workspace-buggy.txt");
+    assert_data_eq!(
+        output(&[], fixture.path()),
+        Data::read_from(&page, None).raw()
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
-// The type_info objects of the fundamental types, and of pointers to them: the compiler emits them where the
-// destructor of their class is defined (Itanium C++ ABI, 2.9.2). A native build has them in the compiler's
-// support library.
+// Type information of the fundamental types and of pointers to them. The compiler emits all of it
+// where the destructor of this class is defined (Itanium C++ ABI, section 2.9.2), as the run-time
+// library of a native build does.
 
 #include <typeinfo>
 

@@ -1,15 +1,16 @@
-//! What the user can decide about the engine, shared by all commands that run it, and its
-//! translation into the job a worker is given.
+//! What the user can decide about the engine, shared by all commands that run it.
 
 use super::quantity;
+use crate::config::{EngineSettings, job_options};
 use crate::error::ExpectedError;
-use crate::worker::protocol::{JobOptions, PointerChoice, StrategyChoice};
+use crate::worker::protocol::JobOptions;
 use clap::{Args, ValueEnum};
+use serde::Deserialize;
 use std::path::PathBuf;
 use std::time::Duration;
-use verify_symex::{CheckGroup, CheckSet, Code};
+use verify_symex::{CheckGroup, Code};
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 #[command(next_help_heading = "Exploration")]
 pub struct EngineArguments {
     /// How often each loop goes round and each function recurses at most [default: deepen until the
@@ -17,17 +18,17 @@ pub struct EngineArguments {
     #[arg(long, value_name = "N")]
     pub unwind: Option<u32>,
 
-    /// Give up after this time: seconds, or `30s`, `5m`
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = quantity::duration)]
-    pub timeout: Duration,
+    /// Give up after this time: seconds, or `30s`, `5m` [default: 60s]
+    #[arg(long, value_name = "TIME", value_parser = quantity::duration)]
+    pub timeout: Option<Duration>,
 
-    /// Give up beyond this much memory, as in `512M`, `4GiB`
-    #[arg(long, value_name = "SIZE", default_value = "4GiB", value_parser = quantity::bytes)]
-    pub memory: u64,
+    /// Give up beyond this much memory, as in `512M`, `4GiB` [default: 4GiB]
+    #[arg(long, value_name = "SIZE", value_parser = quantity::bytes)]
+    pub memory: Option<u64>,
 
-    /// How branches are explored
-    #[arg(long, value_enum, default_value = "auto")]
-    pub strategy: StrategyArgument,
+    /// How branches are explored [default: auto]
+    #[arg(long, value_enum)]
+    pub strategy: Option<StrategyArgument>,
 
     /// Checks to make besides the default ones, by name, code or group
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
@@ -45,9 +46,9 @@ pub struct EngineArguments {
     #[arg(long)]
     pub fail_fast: bool,
 
-    /// What the pointer parameters of an entry function point to
-    #[arg(long, value_enum, default_value = "valid", value_name = "WHAT")]
-    pub pointer_arguments: PointerArgument,
+    /// What the pointer parameters of an entry function point to [default: valid]
+    #[arg(long, value_enum, value_name = "WHAT")]
+    pub pointer_arguments: Option<PointerArgument>,
 
     /// Let `malloc` and `new` fail, too
     #[arg(long)]
@@ -66,7 +67,8 @@ pub struct EngineArguments {
     pub solver_log: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum StrategyArgument {
     /// States that meet at the same place become one
     Merge,
@@ -76,7 +78,8 @@ pub enum StrategyArgument {
     Auto,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PointerArgument {
     /// One valid object of its type
     Valid,
@@ -87,53 +90,43 @@ pub enum PointerArgument {
 }
 
 impl EngineArguments {
-    /// The checks that are on: the default, less `--no-check`, with `--check`.
-    pub fn checks(&self) -> Result<CheckSet, ExpectedError> {
-        let mut checks = CheckSet::default();
-        for (names, on) in [(&self.no_check, false), (&self.check, true)] {
-            for name in names {
-                if !checks.set(name, on) {
-                    return Err(ExpectedError::UnknownCheck {
-                        name: name.clone(),
-                        suggestion: nearest_check(name),
-                    });
-                }
-            }
+    /// What was given, as a layer over the configuration.
+    pub fn settings(&self) -> EngineSettings {
+        EngineSettings {
+            unwind: self.unwind,
+            timeout: self.timeout,
+            memory: self.memory,
+            strategy: self.strategy,
+            check: self.check.clone(),
+            no_check: self.no_check.clone(),
+            fail_fast: match (self.fail_fast, self.keep_going) {
+                (true, _) => Some(true),
+                (false, true) => Some(false),
+                (false, false) => None,
+            },
+            pointer_arguments: self.pointer_arguments,
+            allocation_may_fail: self.allocation_may_fail.then_some(true),
         }
-        Ok(checks)
     }
 
+    /// The job that these arguments alone describe.
     pub fn job_options(&self) -> Result<JobOptions, ExpectedError> {
-        let checks = self.checks()?;
-        Ok(JobOptions {
-            function: None,
-            unwind: self.unwind,
-            time_limit: self.timeout,
-            memory_limit: self.memory,
-            checks: Code::ALL
-                .iter()
-                .copied()
-                .filter(|code| checks.contains(*code))
-                .collect(),
-            strategy: match self.strategy {
-                StrategyArgument::Merge => StrategyChoice::Merge,
-                StrategyArgument::Paths => StrategyChoice::Paths,
-                StrategyArgument::Auto => StrategyChoice::Auto,
-            },
-            fail_fast: self.fail_fast,
-            pointer_arguments: match self.pointer_arguments {
-                PointerArgument::Valid => PointerChoice::Valid,
-                PointerArgument::NullOrValid => PointerChoice::NullOrValid,
-                PointerArgument::Null => PointerChoice::Null,
-            },
-            allocation_may_fail: self.allocation_may_fail,
-            solvers: self.solvers.clone(),
-            solver_command: self.solver_command.clone(),
-            solver_log: self.solver_log.clone(),
-            library_roots: Vec::new(),
-            run_only: false,
-            arguments: Vec::new(),
-        })
+        self.job_options_over(&[])
+    }
+
+    /// The job that these arguments describe where they say something, and these layers, the weakest
+    /// first, where not.
+    pub fn job_options_over(
+        &self,
+        layers: &[&EngineSettings],
+    ) -> Result<JobOptions, ExpectedError> {
+        let own = self.settings();
+        let layers: Vec<&EngineSettings> = layers.iter().copied().chain([&own]).collect();
+        let mut options = job_options(&layers)?;
+        options.solvers.clone_from(&self.solvers);
+        options.solver_command.clone_from(&self.solver_command);
+        options.solver_log.clone_from(&self.solver_log);
+        Ok(options)
     }
 }
 

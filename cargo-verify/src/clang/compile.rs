@@ -7,14 +7,15 @@ use super::flags;
 use super::language::Language;
 use super::process::{Limits, Ran, run};
 use crate::error::ExpectedError;
-use std::collections::BTreeSet;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use verify_symex::CheckSet;
 
 /// Whose declarations a unit was compiled against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Headers {
     /// The models', for C++; C has no others than the system's.
     Models,
@@ -39,6 +40,13 @@ pub struct Compiler<'a> {
     pub checks: CheckSet,
     pub standard: Option<&'a str>,
     pub flags: &'a [OsString],
+    /// Where the unit is compiled; none for the current directory.
+    pub directory: Option<&'a Path>,
+    pub environment: &'a BTreeMap<String, OsString>,
+    /// Where to list the files that the unit is made from.
+    pub dependencies: Option<&'a Path>,
+    /// Whose headers are tried first.
+    pub first_headers: Headers,
     pub limits: Limits,
     /// Print each command on standard error.
     pub verbose: bool,
@@ -72,14 +80,38 @@ impl Compiler<'_> {
                 model_error: None,
             });
         }
+        self.compile_by(&self.attempts(language), unit, language, ir)
+    }
+
+    /// Compiles a unit that could do with the models against the system's headers, for the sake of
+    /// others that it is linked with.
+    pub fn compile_against_real(
+        &self,
+        unit: &Path,
+        language: Language,
+        ir: PathBuf,
+    ) -> Result<Compiled, ExpectedError> {
+        let mut attempts = self.attempts(language);
+        attempts.retain(|(headers, _)| *headers == Headers::Real);
+        self.compile_by(&attempts, unit, language, ir)
+    }
+
+    fn compile_by(
+        &self,
+        attempts: &[Attempt],
+        unit: &Path,
+        language: Language,
+        ir: PathBuf,
+    ) -> Result<Compiled, ExpectedError> {
         let mut model_error = None;
         let mut plain_error = None;
         let mut declared = BTreeSet::new();
-        for attempt in self.attempts(language) {
+        for &attempt in attempts {
             let (headers, manner) = attempt;
             let Some(messages) =
                 self.attempt_with_directives(unit, language, attempt, &mut declared, &ir)?
             else {
+                self.split_coroutines(unit, &ir)?;
                 let model_error = if headers == Headers::Models {
                     None
                 } else {
@@ -108,6 +140,7 @@ impl Compiler<'_> {
     /// The ways to try, in their order.
     fn attempts(&self, language: Language) -> Vec<Attempt> {
         let headers: &[Headers] = match language {
+            Language::Cpp if self.first_headers == Headers::Real => &[Headers::Real],
             Language::Cpp => &[Headers::Models, Headers::Real],
             Language::C | Language::Ir => &[Headers::Models],
         };
@@ -129,6 +162,12 @@ impl Compiler<'_> {
                 .starts_with("std")
         };
         self.standard.is_some() || self.flags.iter().any(is_standard)
+    }
+
+    /// Whether the units have run-time type information: the last flag that speaks of it decides.
+    fn has_rtti(&self) -> bool {
+        let last = self.flags.iter().rev().find(|flag| *flag == "-frtti" || *flag == "-fno-rtti");
+        last.is_none_or(|flag| flag == "-frtti")
     }
 
     /// Tries again with declarations of directives as long as clang finds more of them missing.
@@ -160,6 +199,33 @@ impl Compiler<'_> {
         }
     }
 
+    /// A coroutine is one function until clang's passes make a frame and functions to resume and to
+    /// destroy it. Just those run without optimisation.
+    fn split_coroutines(&self, unit: &Path, ir: &Path) -> Result<(), ExpectedError> {
+        let unreadable = |source| ExpectedError::Unreadable {
+            path: ir.to_owned(),
+            source,
+        };
+        let text = std::fs::read(ir).map_err(unreadable)?;
+        if memchr::memmem::find(&text, b"@llvm.coro.begin").is_none() {
+            return Ok(());
+        }
+        let mut command = Command::new(&self.clang.program);
+        command.args(flags::coroutine_passes());
+        command.arg(ir).arg("-o").arg(ir);
+        if self.verbose {
+            show(&command);
+        }
+        match run(&mut command, &self.limits)? {
+            Ran::Ended { status, .. } if status.success() => Ok(()),
+            Ran::Ended { messages, .. } => Err(ExpectedError::DoesNotCompile {
+                unit: unit.into(),
+                message: messages,
+            }),
+            Ran::TimedOut => Err(ExpectedError::CompileTimeout { unit: unit.into() }),
+        }
+    }
+
     /// None where it compiled, clang's messages where not.
     fn attempt(
         &self,
@@ -171,7 +237,13 @@ impl Compiler<'_> {
     ) -> Result<Option<String>, ExpectedError> {
         let (headers, manner) = attempt;
         let mut command = Command::new(&self.clang.program);
-        command.args(self.flags);
+        command.args(self.flags).envs(self.environment);
+        if let Some(directory) = self.directory {
+            command.current_dir(directory);
+        }
+        if let Some(list) = self.dependencies {
+            command.arg("-MD").arg("-MF").arg(list);
+        }
         if let Some(standard) = self
             .standard
             .filter(|standard| language.has_standard(standard))
@@ -192,7 +264,7 @@ impl Compiler<'_> {
         }
         command.arg("-fcolor-diagnostics");
         command
-            .args(flags::ours(language, &self.checks))
+            .args(flags::ours(language, &self.checks, self.has_rtti()))
             .arg(unit)
             .arg("-o")
             .arg(ir);
@@ -216,7 +288,8 @@ fn first_error(messages: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-fn show(command: &Command) {
+/// Prints a command on standard error, for a shell.
+pub fn show(command: &Command) {
     use std::io::Write;
     let words: Vec<String> = std::iter::once(command.get_program())
         .chain(command.get_args())

@@ -7,7 +7,7 @@ mod flags;
 mod language;
 mod process;
 
-pub use compile::{Compiler, Headers};
+pub use compile::{Compiled, Compiler, Headers, show};
 pub use find::{Clang, FindError};
 pub use flags::runtime_flags;
 pub use language::Language;

@@ -1,6 +1,6 @@
 //! Which command does what.
 
-use super::{doctor, explain, file, ir, run, worker};
+use super::{cache, completions, doctor, explain, file, init, ir, list, run, worker, workspace};
 use crate::arguments::{Command, Verify};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
@@ -17,12 +17,20 @@ pub fn dispatch(arguments: Verify) -> Result<Exit, ExpectedError> {
         quiet: arguments.quiet,
         verbose: arguments.verbose,
     };
-    match arguments.command {
+    let Some(command) = arguments.command else {
+        return workspace::workspace(&arguments.workspace, volume);
+    };
+    match command {
         Command::File(arguments) => file::file(&arguments, volume),
         Command::Run(arguments) => run::run(&arguments, volume),
         Command::Ir(arguments) => ir::ir(&arguments, volume),
         Command::Explain(arguments) => explain::explain(&arguments),
+        Command::List(arguments) => list::list(&arguments, volume),
+        Command::Cache(arguments) => cache::cache(&arguments),
+        Command::Init(arguments) => init::init(&arguments),
         Command::Doctor => doctor::doctor(),
+        Command::Completions(arguments) => completions::completions(arguments.shell),
+        Command::Man => completions::man(),
         Command::Worker(arguments) => worker::worker(&arguments),
     }
 }

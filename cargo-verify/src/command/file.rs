@@ -2,17 +2,16 @@
 
 use super::dispatch::Volume;
 use super::entry;
-use super::prepare::{Preparation, Program};
+use super::prepare::Preparation;
 use crate::arguments::{FileArguments, MessageFormat};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
-use crate::report::event::{Event, Phases, Reporter, Summary, Unknown};
+use crate::report::event::{Event, Phases, Reporter, Summary};
 use crate::report::{Finding, Human, Json, Paths, Progress};
 use crate::worker::protocol::{Job, Message};
-use crate::worker::{Finished, watch};
+use crate::worker::watch;
 use std::time::Instant;
-use verify_symex::outcome::{Assumption, BoundHit};
 
 pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
@@ -56,6 +55,7 @@ fn verify(
         volume,
     };
     let program = preparation.program(&progress)?;
+    options.time_limit = options.time_limit.saturating_sub(program.compile_time);
     options.library_roots = program.models.library_roots();
     options.function = entry::resolve(arguments.function.as_deref(), &program.symbols)?;
     for note in &program.notes {
@@ -64,10 +64,7 @@ fn verify(
     let subject = subject(arguments);
     progress.say(format!("verifying {subject}"));
     let paths = Paths::new(program.models.clone());
-    let job = Job {
-        modules: program.modules.clone(),
-        options,
-    };
+    let job = Job::new(program.modules.clone(), options);
     let mut findings: Vec<Finding> = Vec::new();
     let mut found = |finding: Finding, reporter: &mut dyn Reporter| {
         if !findings.iter().any(|known| known.same_as(&finding)) {
@@ -100,51 +97,14 @@ fn verify(
     for violation in &finished.outcome.violations {
         found(Finding::new(violation, &paths), reporter);
     }
-    Ok(summary(
-        subject, finished, findings, &program, &paths, started,
-    ))
-}
-
-fn summary(
-    subject: String,
-    finished: Finished,
-    findings: Vec<Finding>,
-    program: &Program,
-    paths: &Paths,
-    started: Instant,
-) -> Summary {
-    let outcome = finished.outcome;
-    let mut unknown: Vec<Unknown> = outcome.gaps.into_iter().map(Unknown::from).collect();
-    for one in &mut unknown {
-        one.place = one.place.as_ref().map(|place| paths.place(place));
-        if finished.interrupted {
-            one.kind = "interrupted";
-        }
-    }
-    let hit = |hit: BoundHit| BoundHit {
-        place: paths.place(&hit.place),
-        ..hit
+    let read = finished.read_seconds;
+    let seconds = started.elapsed().as_secs_f64();
+    let mut summary = Summary::of_finished(subject, finished, findings, &paths, seconds);
+    summary.phases = Phases {
+        clang: program.compile_time.as_secs_f64(),
+        read,
     };
-    let assumed = |one: Assumption| Assumption {
-        place: one.place.as_ref().map(|place| paths.place(place)),
-        ..one
-    };
-    Summary {
-        subject,
-        verdict: outcome.verdict,
-        findings,
-        bounds_hit: outcome.bounds_hit.into_iter().map(hit).collect(),
-        assumed: outcome.assumed.into_iter().map(assumed).collect(),
-        unknown,
-        bound: outcome.bound,
-        seconds: started.elapsed().as_secs_f64(),
-        peak_memory_bytes: finished.peak_memory_bytes.unwrap_or_default(),
-        statistics: outcome.statistics,
-        phases: Phases {
-            clang: program.clang_seconds,
-            read: finished.read_seconds,
-        },
-    }
+    Ok(summary)
 }
 
 /// What is verified, in words.

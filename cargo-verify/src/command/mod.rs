@@ -1,13 +1,18 @@
 //! One file a command. Each takes its arguments and ends in an exit code or an error that has one.
 
+mod cache;
+mod completions;
 mod dispatch;
 mod doctor;
 mod entry;
 mod explain;
 mod file;
+mod init;
 mod ir;
+mod list;
 mod prepare;
 mod run;
 mod worker;
+mod workspace;
 
 pub use dispatch::dispatch;

@@ -9,6 +9,7 @@ use crate::interrupt::Interrupt;
 use crate::models::{Models, Runtime};
 use crate::report::Progress;
 use crate::symbols::Symbols;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -26,7 +27,8 @@ pub struct Program {
     pub models: Models,
     /// What the reader of the verdict should know about how the units were compiled.
     pub notes: Vec<String>,
-    pub clang_seconds: f64,
+    /// How long clang took; it counts against the time limit.
+    pub compile_time: Duration,
     /// Where the worker's files may go, too.
     pub directory: TempDir,
 }
@@ -80,7 +82,7 @@ impl Preparation<'_> {
             symbols: Vec::new(),
             models,
             notes: Vec::new(),
-            clang_seconds: 0.0,
+            compile_time: Duration::ZERO,
             directory,
         };
         let clang = Clang::find()?;
@@ -98,26 +100,42 @@ impl Preparation<'_> {
             checks: self.checks.clone(),
             standard: self.compile.std.as_deref(),
             flags: &self.compile.clang_flags,
+            directory: None,
+            environment: &BTreeMap::new(),
+            dependencies: None,
+            first_headers: Headers::Models,
             limits: Limits {
                 deadline,
                 interrupt: self.interrupt.clone(),
             },
             verbose: self.volume.verbose,
         };
-        for (number, (unit, language)) in units.into_iter().enumerate() {
+        let mut all = Vec::new();
+        for (number, (unit, language)) in units.iter().enumerate() {
             progress.say(format!("compiling {}", unit.display()));
             let target = program.directory.path().join(format!("unit{number}.ll"));
-            let compiled = compiler.compile(unit, language, target)?;
+            let compiled = compiler.compile(unit, *language, target)?;
             if compiled.headers == Headers::Real {
                 program
                     .notes
                     .push(real_headers_note(unit, compiled.model_error.as_deref()));
             }
+            all.push(compiled);
+        }
+        // The two libraries lay their types out differently: a program has one of them.
+        if all.iter().any(|compiled| compiled.headers == Headers::Real) {
+            for (compiled, (unit, language)) in all.iter_mut().zip(&units) {
+                if compiled.headers == Headers::Models && *language == Language::Cpp {
+                    *compiled = compiler.compile_against_real(unit, *language, compiled.ir.clone())?;
+                }
+            }
+        }
+        for compiled in all {
             let text = read(&compiled.ir)?;
             program.symbols.push(Symbols::scan(&text));
             program.modules.push(compiled.ir);
         }
-        program.clang_seconds = started.elapsed().as_secs_f64();
+        program.compile_time = started.elapsed();
         program.modules.extend(runtime.needed_by(&program.symbols));
         Ok(program)
     }
@@ -149,7 +167,7 @@ fn read(path: &Path) -> Result<String, ExpectedError> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-fn real_headers_note(unit: &Path, error: Option<&str>) -> String {
+pub fn real_headers_note(unit: &Path, error: Option<&str>) -> String {
     let unit = unit.display();
     match error {
         Some(error) => format!(

@@ -32,12 +32,10 @@ pub fn run(arguments: &RunArguments, volume: Volume) -> Result<Exit, ExpectedErr
         let progress = Progress::start(volume.quiet);
         preparation.program(&progress)?
     };
+    options.time_limit = options.time_limit.saturating_sub(program.compile_time);
     options.library_roots = program.models.library_roots();
     options.function = entry::resolve(None, &program.symbols)?;
-    let job = Job {
-        modules: program.modules.clone(),
-        options,
-    };
+    let job = Job::new(program.modules.clone(), options);
     let finished = watch(&job, program.directory.path(), &interrupt, &mut |message| {
         if let Message::Output { stream, bytes } = message {
             pass_on(*stream, &bytes.0);

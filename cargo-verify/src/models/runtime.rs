@@ -35,9 +35,11 @@ impl Runtime {
         limits: &Limits,
     ) -> Result<Runtime, ExpectedError> {
         let version = blake3::hash(clang.version.as_bytes()).to_hex();
-        let directory = cache_directory::root()?
-            .join("runtime")
-            .join(format!("{}-{}", models.name(), &version[..16]));
+        let directory = cache_directory::root()?.join("runtime").join(format!(
+            "{}-{}",
+            models.name(),
+            &version[..16]
+        ));
         if let Some(index) = read_index(&directory) {
             return Ok(Runtime { directory, index });
         }
@@ -69,7 +71,10 @@ impl Index {
             .map(String::as_str)
             .collect();
         // The engine allocates itself, but what a failing allocation throws is the models'.
-        if open.iter().any(|name| name.starts_with("_Znw") || name.starts_with("_Zna")) {
+        if open
+            .iter()
+            .any(|name| name.starts_with("_Znw") || name.starts_with("_Zna"))
+        {
             open.push("__om_throw_bad_alloc");
         }
         while let Some(name) = open.pop() {

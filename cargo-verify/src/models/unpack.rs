@@ -80,7 +80,16 @@ impl Models {
     /// for units that need those.
     pub fn library_roots(&self) -> Vec<String> {
         let models = self.root.to_string_lossy().into_owned();
-        vec![models, "/usr/include".to_owned(), "/usr/lib".to_owned()]
+        // Clang names headers by the way from its own directory, too.
+        let system = [
+            "/usr/include",
+            "/usr/lib",
+            "/usr/bin/../include",
+            "/usr/bin/../lib",
+        ];
+        std::iter::once(models)
+            .chain(system.map(str::to_owned))
+            .collect()
     }
 
     /// The path of a file of the models inside them; none for any other file.

@@ -14,6 +14,15 @@ pub fn print(error: &ExpectedError) {
     let _ = write(&mut anstream::stderr().lock(), error);
 }
 
+/// What follows the message of a panic.
+pub fn print_crash() {
+    let _ = writeln!(
+        anstream::stderr(),
+        "{ERROR}error{ERROR:#}{BOLD}: cargo-verify itself crashed{BOLD:#}\n  \
+         {HELP}help{HELP:#}: please report it, with the message above and the program that it happened with"
+    );
+}
+
 fn write(out: &mut dyn Write, error: &ExpectedError) -> std::io::Result<()> {
     if let Some(detail) = error.detail() {
         writeln!(out, "{}", detail.trim_end())?;

@@ -1,7 +1,9 @@
 //! The one type from which all reports are made.
 
 use super::finding::Finding;
+use super::paths::Paths;
 use crate::error::ExpectedError;
+use crate::worker::Finished;
 use serde::Serialize;
 use verify_symex::outcome::{Assumption, BoundHit, Gap, GapKind, Place, Statistics, Verdict};
 
@@ -12,6 +14,15 @@ pub enum Event<'a> {
     Note { message: &'a str },
     /// A violation was found.
     Violation(&'a Finding),
+    /// A unit does not compile; the others are verified all the same.
+    BadUnit {
+        package: &'a str,
+        error: &'a ExpectedError,
+    },
+    /// One entry point of a workspace is done.
+    Entry(&'a EntrySummary),
+    /// All entry points are done, or the run was interrupted. Nothing follows.
+    Total(&'a Total),
     /// No verdict can be reached at all. Nothing follows.
     Error {
         error: &'a ExpectedError,
@@ -24,6 +35,44 @@ pub enum Event<'a> {
 /// Draws events in some format.
 pub trait Reporter {
     fn event(&mut self, event: &Event<'_>);
+}
+
+/// The result of one entry point.
+#[derive(Debug)]
+pub struct EntrySummary {
+    pub package: String,
+    pub library: String,
+    /// The source that defines it.
+    pub unit: String,
+    /// As a person would write it.
+    pub function: String,
+    /// The linkage name.
+    pub symbol: String,
+    /// Whether Rust declares it.
+    pub declared: bool,
+    /// It was known from an earlier run.
+    pub cached: bool,
+    pub summary: Summary,
+}
+
+/// The result of a workspace.
+#[derive(Debug)]
+pub struct Total {
+    /// What all entry points came to, with the findings of all, each once.
+    pub summary: Summary,
+    pub proved: usize,
+    pub bounded: usize,
+    pub violated: usize,
+    pub unknown: usize,
+    pub cached: usize,
+    /// Entry points that were not begun.
+    pub skipped: usize,
+    /// Units that do not compile.
+    pub bad_units: usize,
+    /// What the baseline has and was not found, in words.
+    pub fixed: Vec<String>,
+    /// Whether the command fails, and why, in words.
+    pub failures: Vec<String>,
 }
 
 /// The result of a run.
@@ -78,24 +127,71 @@ impl From<Gap> for Unknown {
 }
 
 impl Summary {
-    /// The summary of a run that an error ended before there was anything to decide.
-    pub fn of_error(error: &ExpectedError, seconds: f64) -> Summary {
+    /// What a worker's outcome comes to, with the paths that a report shows.
+    pub fn of_finished(
+        subject: String,
+        finished: Finished,
+        findings: Vec<Finding>,
+        paths: &Paths,
+        seconds: f64,
+    ) -> Summary {
+        let outcome = finished.outcome;
+        let mut unknown: Vec<Unknown> = outcome.gaps.into_iter().map(Unknown::from).collect();
+        for one in &mut unknown {
+            one.place = one.place.as_ref().map(|place| paths.place(place));
+            if finished.interrupted {
+                one.kind = "interrupted";
+            }
+        }
+        let hit = |hit: BoundHit| BoundHit {
+            place: paths.place(&hit.place),
+            ..hit
+        };
+        let assumed = |one: Assumption| Assumption {
+            place: one.place.as_ref().map(|place| paths.place(place)),
+            ..one
+        };
+        Summary {
+            subject,
+            verdict: outcome.verdict,
+            findings,
+            bounds_hit: outcome.bounds_hit.into_iter().map(hit).collect(),
+            assumed: outcome.assumed.into_iter().map(assumed).collect(),
+            unknown,
+            bound: outcome.bound,
+            seconds,
+            peak_memory_bytes: finished.peak_memory_bytes.unwrap_or_default(),
+            statistics: outcome.statistics,
+            phases: Phases::default(),
+        }
+    }
+
+    /// What several runs come to.
+    pub fn of_all(verdict: Verdict, findings: Vec<Finding>, seconds: f64) -> Summary {
         Summary {
             subject: String::new(),
-            verdict: Verdict::Unknown,
-            findings: Vec::new(),
+            verdict,
+            findings,
             bounds_hit: Vec::new(),
             assumed: Vec::new(),
-            unknown: vec![Unknown {
-                kind: error.kind(),
-                what: error.to_string(),
-                place: None,
-            }],
+            unknown: Vec::new(),
             bound: None,
             seconds,
             peak_memory_bytes: 0,
             statistics: Statistics::default(),
             phases: Phases::default(),
+        }
+    }
+
+    /// The summary of a run that an error ended before there was anything to decide.
+    pub fn of_error(error: &ExpectedError, seconds: f64) -> Summary {
+        Summary {
+            unknown: vec![Unknown {
+                kind: error.kind(),
+                what: error.to_string(),
+                place: None,
+            }],
+            ..Summary::of_all(Verdict::Unknown, Vec::new(), seconds)
         }
     }
 }

@@ -5,8 +5,19 @@ use super::paths::Paths;
 use verify_symex::Code;
 use verify_symex::outcome::{Input, Note, Place, Step, Violation};
 
+/// What a finding means for whoever waits for the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    Error,
+    /// It is only a warning, by the configuration.
+    Warning,
+    /// It is in the baseline.
+    Known,
+}
+
 #[derive(Clone, Debug)]
 pub struct Finding {
+    pub level: Level,
     pub code: Code,
     pub message: String,
     /// In the user's code, where any frame of the stack is.
@@ -24,8 +35,14 @@ pub struct Finding {
 impl Finding {
     pub fn new(violation: &Violation, paths: &Paths) -> Finding {
         let mut frames: Vec<Place> = violation.stack.clone();
-        if frames.first() != Some(&violation.place) {
-            frames.insert(0, violation.place.clone());
+        let place = &violation.place;
+        let same_frame =
+            |frame: &Place| frame.function == place.function && frame.file == place.file;
+        match frames.first_mut() {
+            _ if violation.stack.contains(place) => {}
+            // The frame is where the call is made from; the place is more exact.
+            Some(first) if same_frame(first) => first.clone_from(place),
+            _ => frames.insert(0, place.clone()),
         }
         let blamed = frames
             .iter()
@@ -38,6 +55,7 @@ impl Finding {
                 .collect::<Vec<_>>()
         };
         Finding {
+            level: Level::Error,
             code: violation.code,
             message: violation.message.clone(),
             place: paths.place(&frames[blamed]),

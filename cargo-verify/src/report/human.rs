@@ -2,6 +2,7 @@
 
 use super::event::{Event, Reporter, Summary, Unknown, verdict_name};
 use super::finding::Finding;
+use super::human_total;
 use super::quote::{amount, span};
 use super::snippet::{self, Sources};
 use anstyle::{AnsiColor, Style};
@@ -41,6 +42,9 @@ impl Reporter for Human {
             // The front prints errors on standard error, whatever the format.
             Event::Error { .. } => Ok(()),
             Event::Summary(summary) => self.summary(&mut out, summary),
+            Event::BadUnit { package, error } => human_total::bad_unit(&mut out, package, error),
+            Event::Entry(entry) => human_total::entry(&mut out, entry, self.quiet, self.verbose),
+            Event::Total(total) => human_total::total(&mut out, total, self.quiet),
         };
     }
 }
@@ -111,7 +115,7 @@ impl Human {
     }
 }
 
-fn style(verdict: Verdict) -> Style {
+pub fn style(verdict: Verdict) -> Style {
     match verdict {
         Verdict::Proved | Verdict::Bounded => AnsiColor::BrightGreen.on_default().bold(),
         Verdict::Violated => AnsiColor::BrightRed.on_default().bold(),
@@ -149,7 +153,7 @@ fn list<'a>(
     Ok(())
 }
 
-fn at(place: Option<&Place>) -> String {
+pub fn at(place: Option<&Place>) -> String {
     match place {
         Some(place) if !place.file.is_empty() => {
             format!(" at {}:{}:{}", place.file, place.line, place.column)

@@ -1,8 +1,8 @@
 //! One JSON object a line on standard output, the summary last. `docs/src/report.schema.json`
 //! describes every line; the tests hold real output against it.
 
-use super::event::{Event, Reporter, Summary, verdict_name};
-use super::finding::Finding;
+use super::event::{EntrySummary, Event, Reporter, Summary, Total, verdict_name};
+use super::finding::{Finding, Level};
 use crate::error::ExpectedError;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -29,6 +29,16 @@ impl Reporter for Json {
                 print(&summary(&Summary::of_error(reason, *seconds)));
             }
             Event::Summary(one) => print(&summary(one)),
+            Event::BadUnit {
+                package,
+                error: reason,
+            } => {
+                let mut line = error(reason);
+                line["package"] = (*package).into();
+                print(&line);
+            }
+            Event::Entry(one) => print(&entry(one)),
+            Event::Total(one) => print(&total(one)),
         }
     }
 }
@@ -79,7 +89,13 @@ fn violation(finding: &Finding) -> Value {
 }
 
 fn brief(finding: &Finding) -> Value {
+    let level = match finding.level {
+        Level::Error => "error",
+        Level::Warning => "warning",
+        Level::Known => "known",
+    };
     json!({
+        "level": level,
         "code": finding.code.as_str(),
         "message": finding.message,
         "file": finding.place.file,
@@ -110,6 +126,35 @@ fn summary(summary: &Summary) -> Value {
         "statistics": summary.statistics,
         "phases": summary.phases,
     })
+}
+
+fn entry(entry: &EntrySummary) -> Value {
+    let mut line = summary(&entry.summary);
+    line["reason"] = "entry".into();
+    line["package"] = entry.package.as_str().into();
+    line["library"] = entry.library.as_str().into();
+    line["unit"] = entry.unit.as_str().into();
+    line["function"] = entry.function.as_str().into();
+    line["symbol"] = entry.symbol.as_str().into();
+    line["declared"] = entry.declared.into();
+    line["cached"] = entry.cached.into();
+    line
+}
+
+fn total(total: &Total) -> Value {
+    let mut line = summary(&total.summary);
+    line["entries"] = json!({
+        "proved": total.proved,
+        "bounded": total.bounded,
+        "violated": total.violated,
+        "unknown": total.unknown,
+        "cached": total.cached,
+        "skipped": total.skipped,
+    });
+    line["bad_units"] = total.bad_units.into();
+    line["fixed"] = total.fixed.clone().into();
+    line["failures"] = total.failures.clone().into();
+    line
 }
 
 fn place(place: &Place) -> Value {

@@ -5,15 +5,16 @@ pub mod error;
 pub mod event;
 mod finding;
 mod human;
+mod human_total;
 mod json;
 mod paths;
 mod progress;
 mod quote;
 pub mod snippet;
 
-pub use finding::Finding;
+pub use finding::{Finding, Level};
 pub use human::Human;
 pub use json::Json;
 pub use paths::Paths;
 pub use progress::Progress;
-pub use quote::{limit, shell_word};
+pub use quote::{amount, shell_word};

@@ -43,12 +43,8 @@ impl Paths {
 
     /// Whether the file was written by the user, rather than being a model or a system header.
     pub fn is_users(&self, file: &str) -> bool {
-        let path = Path::new(file);
-        !file.is_empty()
-            && self.models.part(path).is_none()
-            && !path.starts_with("/usr/include")
-            && !path.starts_with("/usr/lib")
-            && !file.contains("/include/c++/")
+        let roots = self.models.library_roots();
+        !file.is_empty() && !roots.iter().any(|root| Path::new(file).starts_with(root))
     }
 
     /// A file of the models, by its place in them.

@@ -1,7 +1,5 @@
 //! Small texts: amounts, spans of time, words for a shell.
 
-use std::time::Duration;
-
 /// As in `34 MiB`.
 pub fn amount(bytes: u64) -> String {
     match bytes {
@@ -17,16 +15,6 @@ pub fn span(seconds: f64) -> String {
         format!("{seconds:.2} s")
     } else {
         format!("{seconds:.0} s")
-    }
-}
-
-/// A limit as a user would have written it.
-pub fn limit(duration: Duration) -> String {
-    let seconds = duration.as_secs_f64();
-    if seconds.fract() == 0.0 {
-        format!("{seconds:.0} s")
-    } else {
-        format!("{seconds} s")
     }
 }
 

@@ -1,6 +1,6 @@
 //! A finding drawn with the source around it, in rustc's manner.
 
-use super::finding::Finding;
+use super::finding::{self, Finding};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -30,7 +30,12 @@ pub fn draw(finding: &Finding, sources: &mut Sources, verbose: bool) -> String {
         let _ = sources.text(&place.file);
     }
     let sources = &*sources;
-    let title = Level::ERROR
+    let level = match finding.level {
+        finding::Level::Error => Level::ERROR,
+        finding::Level::Warning => Level::WARNING,
+        finding::Level::Known => Level::NOTE,
+    };
+    let title = level
         .primary_title(finding.message.as_str())
         .id(finding.code.as_str());
     let mut main = Group::with_title(title);

@@ -1,7 +1,6 @@
 //! The outcome of a worker that could not give its own.
 
 use super::protocol::JobOptions;
-use crate::report::limit;
 use verify_symex::outcome::{Gap, GapKind, Outcome, Statistics, Verdict, Violation};
 
 /// What ended a worker before it was done.
@@ -22,13 +21,7 @@ pub fn of_ended_worker(
     options: &JobOptions,
 ) -> Outcome {
     let (kind, what) = match ending {
-        Ending::TimeLimit => (
-            GapKind::Timeout,
-            format!(
-                "the time limit of {} was reached",
-                limit(options.time_limit)
-            ),
-        ),
+        Ending::TimeLimit => (GapKind::Timeout, "the time limit was reached".to_owned()),
         Ending::MemoryLimit => {
             let mebibytes = options.memory_limit >> 20;
             (

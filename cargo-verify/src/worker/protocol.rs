@@ -12,6 +12,8 @@ use verify_symex::{CheckSet, Code, Entry, Options, PointerArguments, Strategy};
 /// Everything a worker needs to know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Job {
+    /// The process that waits for the outcome.
+    pub front: u32,
     /// Files of LLVM IR text, the program's first, then the runtime models it needs.
     pub modules: Vec<PathBuf>,
     pub options: JobOptions,
@@ -51,6 +53,17 @@ pub enum PointerChoice {
     Valid,
     NullOrValid,
     Null,
+}
+
+impl Job {
+    /// A job that this process waits for.
+    pub fn new(modules: Vec<PathBuf>, options: JobOptions) -> Job {
+        Job {
+            front: std::process::id(),
+            modules,
+            options,
+        }
+    }
 }
 
 impl JobOptions {

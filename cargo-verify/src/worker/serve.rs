@@ -53,6 +53,11 @@ fn confine(job: &Job) {
             },
         );
         let _ = set_parent_process_death_signal(Some(Signal::KILL));
+        // The front may have ended before the signal was asked for.
+        let parent = rustix::process::getppid().map(|parent| parent.as_raw_nonzero().get());
+        if parent.and_then(|parent| u32::try_from(parent).ok()) != Some(job.front) {
+            std::process::exit(1);
+        }
     }
     #[cfg(not(target_os = "linux"))]
     let _ = job;

@@ -18,7 +18,7 @@ pub fn check(program: &Program, flags: &[String]) -> Result<(), String> {
     command
         .arg("run")
         .args(program.files())
-        .args(["--timeout", "60s"])
+        .args(["--timeout", "30s"])
         .args(&program.flags);
     if !flags.is_empty() {
         command.arg("--").args(flags);

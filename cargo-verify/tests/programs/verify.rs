@@ -19,7 +19,7 @@ pub fn check(program: &Program, strategy: &str) -> Result<(), String> {
         .iter()
         .any(|flag| flag.starts_with("--timeout"))
     {
-        command.args(["--timeout", "60s"]);
+        command.args(["--timeout", "30s"]);
     }
     command
         .args(&program.flags)

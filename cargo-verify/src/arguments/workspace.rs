@@ -1,0 +1,183 @@
+//! The arguments of `cargo verify` itself, in cargo's manner, and of the commands that look at a
+//! workspace.
+
+use super::{EngineArguments, MessageFormat};
+use crate::gate::FailOn;
+use clap::{Args, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// What is verified, and how the workspace is built for it.
+#[derive(Debug, Args)]
+pub struct WorkspaceArguments {
+    #[command(flatten)]
+    pub selection: SelectionArguments,
+
+    /// Verify only these functions, by name; `*` stands for any text
+    #[arg(long, value_name = "NAME", help_heading = "What is verified")]
+    pub function: Vec<String>,
+
+    /// Verify only what changed since this revision of git
+    #[arg(long, value_name = "REV", help_heading = "What is verified")]
+    pub changed_since: Option<String>,
+
+    #[command(flatten)]
+    pub engine: EngineArguments,
+
+    #[command(flatten)]
+    pub gate: GateArguments,
+
+    /// What the report looks like
+    #[arg(
+        long,
+        value_enum,
+        default_value = "human",
+        value_name = "FORMAT",
+        help_heading = "Report"
+    )]
+    pub message_format: MessageFormat,
+
+    /// Neither use nor keep results
+    #[arg(long, help_heading = "What is verified")]
+    pub no_cache: bool,
+}
+
+/// Which units of which packages, and how cargo is to build them.
+#[derive(Debug, Args)]
+pub struct SelectionArguments {
+    #[command(flatten)]
+    pub workspace: clap_cargo::Workspace,
+
+    /// Dependencies whose units are verified, too, by name; `all` for every one
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_delimiter = ',',
+        help_heading = "What is verified"
+    )]
+    pub deps: Vec<String>,
+
+    /// Take the compilations from this file instead of building
+    #[arg(long, value_name = "FILE", help_heading = "What is verified")]
+    pub compile_commands: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub features: clap_cargo::Features,
+
+    #[command(flatten)]
+    pub manifest: clap_cargo::Manifest,
+
+    #[command(flatten)]
+    pub cargo: CargoArguments,
+}
+
+/// What is passed on to cargo.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Building")]
+pub struct CargoArguments {
+    /// Build for this target
+    #[arg(long, value_name = "TRIPLE")]
+    pub target: Option<String>,
+
+    /// Build with this profile
+    #[arg(long, value_name = "NAME", conflicts_with = "release")]
+    pub profile: Option<String>,
+
+    /// Build with the profile `release`
+    #[arg(short, long)]
+    pub release: bool,
+
+    /// The target directory; ours is `verify` in it
+    #[arg(long, value_name = "DIRECTORY")]
+    pub target_dir: Option<PathBuf>,
+
+    /// How many jobs run at once [default: one for each processor]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: Option<u16>,
+
+    /// Require that `Cargo.lock` is up to date
+    #[arg(long)]
+    pub locked: bool,
+
+    /// Do not use the network
+    #[arg(long)]
+    pub offline: bool,
+
+    /// Both `--locked` and `--offline`
+    #[arg(long)]
+    pub frozen: bool,
+}
+
+/// What makes the command fail.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Gating")]
+pub struct GateArguments {
+    /// The verdicts that make the command fail [default: violated,unknown]
+    #[arg(long, value_enum, value_name = "VERDICTS", value_delimiter = ',')]
+    pub fail_on: Vec<FailOn>,
+
+    /// Accept the violations in this file; fail on new ones only
+    #[arg(long, value_name = "FILE")]
+    pub baseline: Option<PathBuf>,
+
+    /// Write the violations that are found to this file, as a baseline for later
+    #[arg(long, value_name = "FILE")]
+    pub write_baseline: Option<PathBuf>,
+}
+
+/// Lists packages, libraries, units and entry points
+#[derive(Debug, Args)]
+pub struct ListArguments {
+    #[command(flatten)]
+    pub selection: SelectionArguments,
+
+    /// What the list looks like
+    #[arg(long, value_enum, default_value = "human", value_name = "FORMAT")]
+    pub message_format: MessageFormat,
+}
+
+/// Shows or clears what earlier runs found out about a workspace
+#[derive(Debug, Args)]
+pub struct CacheArguments {
+    #[command(subcommand)]
+    pub action: CacheAction,
+
+    #[command(flatten)]
+    pub manifest: clap_cargo::Manifest,
+
+    /// The target directory
+    #[arg(long, value_name = "DIRECTORY", global = true)]
+    pub target_dir: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, Subcommand)]
+pub enum CacheAction {
+    /// How many units and results are kept, and how much room they take
+    Stats,
+    /// Forget them all
+    Clear,
+}
+
+/// Writes `verify.toml`, a hook for pre-commit and a workflow for CI into a workspace
+#[derive(Debug, Args)]
+pub struct InitArguments {
+    #[command(flatten)]
+    pub manifest: clap_cargo::Manifest,
+
+    /// The service that runs CI
+    #[arg(long, value_enum, default_value = "github")]
+    pub ci: Ci,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Ci {
+    Github,
+    Gitlab,
+    None,
+}
+
+/// Prints a script that completes command lines
+#[derive(Debug, Args)]
+pub struct CompletionsArguments {
+    /// The shell it is for
+    pub shell: clap_complete::Shell,
+}

@@ -1,0 +1,100 @@
+//! What a job's result depends on, as one hash: the digests of everything reachable from its entry
+//! point, the models, the options, the engine.
+
+use super::digest::Item;
+use crate::error::ExpectedError;
+use crate::plan::BuiltUnit;
+use crate::worker::protocol::JobOptions;
+use std::collections::BTreeSet;
+
+/// Names the result of a job.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntryKey {
+    /// What decides the verdict.
+    pub meaning: String,
+    /// What decides the places in it.
+    pub lines: String,
+}
+
+/// Variables that hold what runs before and after everything else.
+const ROOTS: [&str; 2] = ["llvm.global_ctors", "llvm.global_dtors"];
+
+/// The key of the job that starts in the first unit's function with this symbol. `context` is what
+/// else the result depends on: the binary, the models.
+pub fn entry_key(
+    units: &[&BuiltUnit],
+    symbol: &str,
+    options: &JobOptions,
+    context: &[&str],
+) -> EntryKey {
+    let mut meaning = blake3::Hasher::new();
+    let mut lines = blake3::Hasher::new();
+    for part in context {
+        meaning.update(part.as_bytes()).update(&[0]);
+    }
+    let options = serde_json::to_vec(options).expect("options hold nothing that JSON cannot say");
+    meaning.update(&options);
+    let start = units.first().and_then(|unit| unit.digest.items.get(symbol));
+    meaning.update(start.map_or("", |item| item.signature.as_str()).as_bytes());
+    for (at, name, item) in reachable(units, symbol) {
+        meaning
+            .update(&at.to_le_bytes())
+            .update(name.as_bytes())
+            .update(item.meaning.as_bytes());
+        lines.update(item.lines.as_bytes());
+    }
+    for unit in units {
+        meaning.update(unit.digest.head.as_bytes());
+    }
+    EntryKey {
+        meaning: meaning.finalize().to_hex()[..32].to_owned(),
+        lines: lines.finalize().to_hex()[..32].to_owned(),
+    }
+}
+
+/// Everything that the function can reach, with the position of its unit, in a fixed order.
+fn reachable<'a>(units: &[&'a BuiltUnit], symbol: &str) -> BTreeSet<(usize, &'a str, &'a Item)> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<(usize, &str)> = vec![(0, symbol)];
+    open.extend((0..units.len()).flat_map(|at| ROOTS.map(|root| (at, root))));
+    while let Some((at, name)) = open.pop() {
+        let Some((at, name, item)) = locate(units, at, name) else {
+            continue;
+        };
+        if found.insert((at, name, item)) {
+            open.extend(item.needs.iter().map(|need| (at, need.as_str())));
+        }
+    }
+    found
+}
+
+/// The definition that the name has in a unit; the declaration where there is none.
+fn locate<'a>(
+    units: &[&'a BuiltUnit],
+    at: usize,
+    name: &str,
+) -> Option<(usize, &'a str, &'a Item)> {
+    let get = |at: usize| {
+        let (name, item) = units[at].digest.items.get_key_value(name)?;
+        Some((at, name.as_str(), item))
+    };
+    let own = get(at);
+    if own.is_some_and(|(_, _, item)| !item.declared) {
+        return own;
+    }
+    let mut elsewhere = (0..units.len()).filter_map(get);
+    elsewhere
+        .find(|(_, _, item)| !item.declared && !item.local)
+        .or(own)
+}
+
+/// Names this binary: its engine, its solvers, its embedded models.
+pub fn program_hash() -> Result<String, ExpectedError> {
+    let path = std::env::current_exe().map_err(|source| ExpectedError::Unreadable {
+        path: "cargo-verify".into(),
+        source,
+    })?;
+    let bytes =
+        std::fs::read(&path).map_err(|source| ExpectedError::Unreadable { path, source })?;
+    Ok(blake3::hash(&bytes).to_hex()[..32].to_owned())
+}

@@ -1,0 +1,88 @@
+//! Units that were compiled before. A record says which files a unit was made from, with the hashes
+//! they had; the IR lies beside it under the hash of its own content.
+
+use crate::cache_directory;
+use crate::error::ExpectedError;
+use crate::plan::BuiltUnit;
+use std::collections::HashMap;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use tempfile::TempDir;
+
+#[derive(Clone, Debug)]
+pub struct UnitStore {
+    directory: PathBuf,
+}
+
+/// The hashes of files, each computed once a run.
+#[derive(Debug, Default)]
+pub struct FileHashes(Mutex<HashMap<PathBuf, Option<String>>>);
+
+impl FileHashes {
+    /// None for a file that cannot be read.
+    pub fn get(&self, path: &Path) -> Option<String> {
+        let mut known = self.0.lock().expect("no holder of the lock panics");
+        known
+            .entry(path.to_owned())
+            .or_insert_with(|| {
+                let bytes = std::fs::read(path).ok()?;
+                Some(blake3::hash(&bytes).to_hex()[..32].to_owned())
+            })
+            .clone()
+    }
+}
+
+impl UnitStore {
+    pub fn open(cache: &Path) -> Result<UnitStore, ExpectedError> {
+        let directory = cache.join("units");
+        cache_directory::create(&directory)?;
+        Ok(UnitStore { directory })
+    }
+
+    /// A directory for one compilation, removed with the value.
+    pub fn scratch(&self) -> Result<TempDir, ExpectedError> {
+        let made = tempfile::Builder::new()
+            .prefix("new-")
+            .tempdir_in(&self.directory);
+        made.map_err(|source| ExpectedError::CannotWrite {
+            path: self.directory.clone(),
+            source,
+        })
+    }
+
+    pub fn ir(&self, unit: &BuiltUnit) -> PathBuf {
+        self.directory.join(&unit.ir)
+    }
+
+    /// The unit, if all it was made from is as it was.
+    pub fn find(&self, key: &str, hashes: &FileHashes) -> Option<BuiltUnit> {
+        let text = std::fs::read(self.record(key)).ok()?;
+        let unit: BuiltUnit = serde_json::from_slice(&text).ok()?;
+        let unchanged =
+            |(file, hash): &(OsString, String)| hashes.get(Path::new(file)).as_ref() == Some(hash);
+        let usable = unit.files.iter().all(unchanged) && self.is_sound(&unit);
+        usable.then_some(unit)
+    }
+
+    /// Moves the IR into the store and writes down what it was made from.
+    pub fn keep(&self, key: &str, unit: &BuiltUnit, ir: &Path) -> Result<(), ExpectedError> {
+        let place = self.ir(unit);
+        std::fs::rename(ir, &place).map_err(|source| ExpectedError::CannotWrite {
+            path: place.clone(),
+            source,
+        })?;
+        let text = serde_json::to_vec(unit).expect("a unit holds nothing that JSON cannot say");
+        cache_directory::write(&self.record(key), &text)
+    }
+
+    /// Whether the IR of the unit is what it was when it was compiled.
+    fn is_sound(&self, unit: &BuiltUnit) -> bool {
+        let bytes = std::fs::read(self.ir(unit)).unwrap_or_default();
+        unit.ir.starts_with(&blake3::hash(&bytes).to_hex()[..32])
+    }
+
+    fn record(&self, key: &str) -> PathBuf {
+        self.directory.join(format!("{key}.json"))
+    }
+}

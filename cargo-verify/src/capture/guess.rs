@@ -1,0 +1,118 @@
+//! What a package compiles, guessed, where its build script fails: the sources that the script names
+//! and those below directories that it names; all sources of the package where it names none.
+
+use super::recording::{Driver, Recording};
+use crate::clang::Language;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use walkdir::WalkDir;
+
+/// Compilations of the package in this directory that may be meant.
+pub fn guess(package: &Path) -> Vec<Recording> {
+    let script = std::fs::read_to_string(package.join("build.rs")).unwrap_or_default();
+    let named: Vec<PathBuf> = literals(&script).map(|text| package.join(text)).collect();
+    let mut sources = BTreeSet::new();
+    let mut includes = BTreeSet::new();
+    for path in &named {
+        if path.is_dir() {
+            includes.insert(path.clone());
+            sources.extend(sources_below(path));
+        } else if is_source(path) && path.is_file() {
+            sources.insert(path.clone());
+        }
+    }
+    if sources.is_empty() {
+        sources.extend(sources_below(package));
+    }
+    includes.extend(
+        sources
+            .iter()
+            .filter_map(|source| source.parent())
+            .map(Path::to_owned),
+    );
+    includes.insert(package.join("include"));
+    let includes: Vec<PathBuf> = includes.into_iter().filter(|path| path.is_dir()).collect();
+    sources
+        .iter()
+        .map(|source| recording(source, package, &includes))
+        .collect()
+}
+
+fn recording(source: &Path, package: &Path, includes: &[PathBuf]) -> Recording {
+    let mut arguments: Vec<OsString> = vec!["-c".into(), source.into()];
+    for include in includes {
+        arguments.extend(["-I".into(), include.into()]);
+    }
+    Recording {
+        driver: Driver::C,
+        arguments,
+        directory: package.into(),
+        environment: BTreeMap::new(),
+    }
+}
+
+fn sources_below(directory: &Path) -> impl Iterator<Item = PathBuf> {
+    let is_ours = |entry: &walkdir::DirEntry| {
+        let name = entry.file_name().to_string_lossy();
+        entry.depth() == 0 || !(name.starts_with('.') || name == "target")
+    };
+    let entries = WalkDir::new(directory)
+        .sort_by_file_name()
+        .into_iter()
+        .filter_entry(is_ours);
+    entries
+        .filter_map(Result::ok)
+        .map(walkdir::DirEntry::into_path)
+        .filter(|path| is_source(path))
+}
+
+fn is_source(path: &Path) -> bool {
+    matches!(Language::of(path, &[]), Some(Language::C | Language::Cpp))
+}
+
+/// The texts between quotes in Rust source, as far as they have no escapes.
+fn literals(source: &str) -> impl Iterator<Item = &str> {
+    source
+        .split('"')
+        .skip(1)
+        .step_by(2)
+        .filter(|text| !text.is_empty() && !text.contains(['\\', '\n', '{']))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_script_names_is_preferred() {
+        let package = tempfile::tempdir().expect("a temporary directory can be made");
+        let write = |name: &str, text: &str| {
+            let path = package.path().join(name);
+            std::fs::create_dir_all(path.parent().expect("it has one")).expect("it can be made");
+            std::fs::write(path, text).expect("it can be written");
+        };
+        write(
+            "build.rs",
+            "fn main() { cc::Build::new().file(\"cpp/a.cpp\").compile(\"x\"); }",
+        );
+        write("cpp/a.cpp", "");
+        write("other/b.cpp", "");
+        write("target/c.cpp", "");
+        let sources = |package: &Path| {
+            guess(package)
+                .iter()
+                .flat_map(|one| one.invocation().sources)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(sources(package.path()), [package.path().join("cpp/a.cpp")]);
+        write("build.rs", "fn main() {}");
+        assert_eq!(
+            sources(package.path()),
+            [
+                package.path().join("cpp/a.cpp"),
+                package.path().join("other/b.cpp")
+            ]
+        );
+    }
+}

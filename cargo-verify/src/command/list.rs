@@ -1,0 +1,172 @@
+//! `cargo verify list`: what there is to verify. Units are compiled for it, since only their IR tells
+//! which functions they define.
+
+use super::dispatch::Volume;
+use super::workspace::{parallelism, shown};
+use crate::arguments::{EngineArguments, ListArguments, MessageFormat};
+use crate::clang::{Headers, Language};
+use crate::error::ExpectedError;
+use crate::exit::Exit;
+use crate::interrupt::Interrupt;
+use crate::plan::{Library, Origin, Place};
+use crate::report::Progress;
+use crate::workspace::{Orders, Prepared, Workspace, discover, prepare};
+use serde_json::{Value, json};
+use std::io::Write;
+
+pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedError> {
+    let interrupt = Interrupt::install();
+    let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
+    let workspace = Workspace::load(&arguments.selection)?;
+    let progress = Progress::start(volume.quiet);
+    let say = |what: String| progress.say(what);
+    let discovery = discover(
+        &workspace,
+        &arguments.selection,
+        &interrupt,
+        volume.verbose,
+        &say,
+    )?;
+    let notes = discovery.notes.clone();
+    let orders = Orders {
+        engine: &EngineArguments::default(),
+        jobs: parallelism(arguments.selection.cargo.jobs),
+        interrupt: &interrupt,
+        verbose: volume.verbose,
+    };
+    let prepared = prepare(&workspace, discovery, &orders, &say)?;
+    drop(progress);
+    let packages = packages(&workspace, &prepared);
+    let mut out = anstream::stdout().lock();
+    // A reader that closed the pipe has read enough.
+    let _ = match arguments.message_format {
+        MessageFormat::Json => writeln!(
+            out,
+            "{}",
+            json!({"reason": "list", "version": 1, "notes": notes, "packages": packages})
+        ),
+        MessageFormat::Human => {
+            let notes = notes
+                .iter()
+                .try_for_each(|note| writeln!(out, "note: {note}"));
+            notes.and_then(|()| draw(&mut out, &packages))
+        }
+    };
+    if packages.is_empty() {
+        return Err(ExpectedError::NothingToVerify {
+            what: "the chosen packages".to_owned(),
+        });
+    }
+    Ok(Exit::Success)
+}
+
+/// The chosen packages that have libraries.
+fn packages(workspace: &Workspace, prepared: &Prepared) -> Vec<Value> {
+    let mut packages = Vec::new();
+    for id in &workspace.chosen {
+        let libraries: Vec<Value> = prepared
+            .libraries
+            .iter()
+            .enumerate()
+            .filter(|(_, library)| library.package == *id)
+            .map(|(at, library)| self::library(at, library, workspace, prepared))
+            .collect();
+        if !libraries.is_empty() {
+            let package = workspace.package(id);
+            packages.push(json!({
+                "name": package.name.as_str(),
+                "version": package.version.to_string(),
+                "libraries": libraries,
+            }));
+        }
+    }
+    packages
+}
+
+fn library(at: usize, library: &Library, workspace: &Workspace, prepared: &Prepared) -> Value {
+    let units: Vec<Value> = (0..library.units.len())
+        .map(|unit| self::unit(Place { library: at, unit }, library, workspace, prepared))
+        .collect();
+    let origin = match &library.origin {
+        Origin::Archive(_) => "archive",
+        Origin::BuildScript => "build-script",
+        Origin::CompileCommands => "compile-commands",
+        Origin::Guess => "guessed",
+    };
+    json!({"name": library.name, "origin": origin, "units": units})
+}
+
+fn unit(place: Place, library: &Library, workspace: &Workspace, prepared: &Prepared) -> Value {
+    let unit = &library.units[place.unit];
+    let built = prepared.built.get(&place);
+    let entries: Vec<Value> = prepared
+        .entries
+        .iter()
+        .filter(|entry| entry.place == place)
+        .map(|entry| {
+            json!({
+                "name": entry.point.name(),
+                "symbol": entry.point.symbol,
+                "declared": !entry.point.undeclared,
+            })
+        })
+        .collect();
+    let headers = match (built.map(|built| built.headers), unit.language) {
+        (None, _) => None,
+        (Some(_), Language::C | Language::Ir) | (Some(Headers::Real), _) => Some("system"),
+        (Some(Headers::Models), Language::Cpp) => Some("models"),
+    };
+    json!({
+        "source": shown(&unit.source, &workspace.root).to_string_lossy(),
+        "language": unit.language.name(),
+        "standard": unit.standard,
+        "headers": headers,
+        "entry_points": entries,
+    })
+}
+
+fn draw(out: &mut dyn Write, packages: &[Value]) -> std::io::Result<()> {
+    let items = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    for package in packages {
+        writeln!(
+            out,
+            "{} {}",
+            text(&package["name"]),
+            text(&package["version"])
+        )?;
+        for library in items(package, "libraries") {
+            writeln!(
+                out,
+                "  library {} ({})",
+                text(&library["name"]),
+                text(&library["origin"])
+            )?;
+            for unit in items(&library, "units") {
+                let mut about = vec![text(&unit["language"])];
+                about.extend(unit["standard"].as_str().map(str::to_owned));
+                about.push(match unit["headers"].as_str() {
+                    Some(headers) => format!(
+                        "headers of the {}",
+                        if headers == "models" {
+                            "models"
+                        } else {
+                            "system"
+                        }
+                    ),
+                    None => "not compiled".to_owned(),
+                });
+                writeln!(out, "    {} ({})", text(&unit["source"]), about.join(", "))?;
+                for entry in items(&unit, "entry_points") {
+                    let declared = if entry["declared"] == true {
+                        ", declared in Rust"
+                    } else {
+                        ""
+                    };
+                    writeln!(out, "      {}{declared}", text(&entry["name"]))?;
+                }
+            }
+        }
+    }
+    Ok(())
+}

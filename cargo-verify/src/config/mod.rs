@@ -1,0 +1,12 @@
+//! `verify.toml` and `[package.metadata.verify]`: what they may say, and how it is combined with the
+//! command line.
+
+mod patterns;
+mod read;
+mod resolve;
+mod settings;
+
+pub use patterns::Patterns;
+pub use read::{of_file, of_package};
+pub use resolve::job_options;
+pub use settings::{EngineSettings, Headers, Settings, Severity};

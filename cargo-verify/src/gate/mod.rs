@@ -1,0 +1,10 @@
+//! What makes the command fail: verdicts, severities, violations that are not in the baseline, and
+//! what changed at all.
+
+mod baseline;
+mod changed;
+mod fail_on;
+
+pub use baseline::{Baseline, Fingerprint};
+pub use changed::changed_files;
+pub use fail_on::FailOn;

@@ -1,0 +1,225 @@
+//! A unit to LLVM IR, from the cache where nothing that it depends on has changed.
+
+use super::unit::Unit;
+use crate::cache::{Digest, FileHashes, UnitStore};
+use crate::clang::{Clang, Compiler, Headers, Limits};
+use crate::error::ExpectedError;
+use crate::models::Models;
+use crate::symbols::Symbols;
+use serde::{Deserialize, Serialize};
+use std::ffi::OsString;
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use verify_symex::{CheckSet, Code};
+
+/// A unit that compiled.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct BuiltUnit {
+    /// The name of the file of IR in the store, which is the hash of its content.
+    pub ir: String,
+    pub symbols: Symbols,
+    pub digest: Digest,
+    pub headers: Headers,
+    /// What kept it from compiling against the models.
+    pub model_error: Option<String>,
+    /// The files that it was made from, the models apart, with their hashes.
+    pub files: Vec<(OsString, String)>,
+}
+
+/// What all units of a run have in common.
+#[derive(Debug)]
+pub struct Builder<'a> {
+    pub clang: &'a Clang,
+    pub models: &'a Models,
+    pub checks: CheckSet,
+    pub first_headers: Headers,
+    pub store: &'a UnitStore,
+    pub hashes: &'a FileHashes,
+    pub limits: Limits,
+    pub verbose: bool,
+}
+
+impl Builder<'_> {
+    pub fn build(&self, unit: &Unit) -> Result<BuiltUnit, ExpectedError> {
+        let key = self.key(unit);
+        if let Some(built) = self.store.find(&key, self.hashes) {
+            return Ok(built);
+        }
+        let scratch = self.store.scratch()?;
+        let ir = scratch.path().join("unit.ll");
+        let dependencies = scratch.path().join("unit.d");
+        let compiled = self.compile(unit, &ir, &dependencies)?;
+        let unreadable = |source| ExpectedError::Unreadable {
+            path: ir.clone(),
+            source,
+        };
+        let bytes = std::fs::read(&ir).map_err(unreadable)?;
+        let text = String::from_utf8_lossy(&bytes);
+        let built = BuiltUnit {
+            ir: format!("{}.ll", &blake3::hash(&bytes).to_hex()[..32]),
+            symbols: Symbols::scan(&text),
+            digest: Digest::of(&text),
+            headers: compiled.headers,
+            model_error: compiled.model_error,
+            files: self
+                .dependencies(unit, &dependencies)
+                .into_iter()
+                .filter_map(|file| Some((file.clone().into_os_string(), self.hashes.get(&file)?)))
+                .collect(),
+        };
+        self.store.keep(&key, &built, &ir)?;
+        Ok(built)
+    }
+
+    fn compile(
+        &self,
+        unit: &Unit,
+        ir: &Path,
+        dependencies: &Path,
+    ) -> Result<crate::clang::Compiled, ExpectedError> {
+        let include = self.models.include();
+        let mut flags = unit.flags.clone();
+        loop {
+            let compiler = Compiler {
+                clang: self.clang,
+                models: &include,
+                checks: self.checks.clone(),
+                standard: None,
+                flags: &flags,
+                directory: Some(&unit.directory),
+                environment: &unit.environment,
+                dependencies: Some(dependencies),
+                first_headers: self.first_headers,
+                limits: self.limits.clone(),
+                verbose: self.verbose,
+            };
+            let compiled = compiler.compile(&unit.source, unit.language, ir.to_owned());
+            let Err(ExpectedError::DoesNotCompile { message, .. }) = &compiled else {
+                return compiled;
+            };
+            // Only GCC knows it, and it can mean nothing to clang.
+            let before = flags.len();
+            let unknown = unknown_flags(message);
+            flags.retain(|flag| !unknown.iter().any(|name| flag == name.as_str()));
+            if flags.len() == before {
+                return compiled;
+            }
+        }
+    }
+
+    /// Names the compilation: everything that decides its result but the content of files.
+    fn key(&self, unit: &Unit) -> String {
+        let mut hasher = blake3::Hasher::new();
+        let mut add = |part: &[u8]| {
+            hasher
+                .update(&(part.len() as u64).to_le_bytes())
+                .update(part);
+        };
+        add(env!("CARGO_PKG_VERSION").as_bytes());
+        add(self.clang.version.as_bytes());
+        add(self.clang.program.as_os_str().as_bytes());
+        add(self.models.name().as_bytes());
+        for code in Code::ALL.iter().filter(|code| self.checks.contains(**code)) {
+            add(code.as_str().as_bytes());
+        }
+        add(format!("{:?}", self.first_headers).as_bytes());
+        add(unit.language.name().as_bytes());
+        add(unit.source.as_os_str().as_bytes());
+        add(unit.directory.as_os_str().as_bytes());
+        for flag in &unit.flags {
+            add(flag.as_bytes());
+        }
+        for (name, value) in &unit.environment {
+            add(name.as_bytes());
+            add(value.as_bytes());
+        }
+        hasher.finalize().to_hex()[..32].to_owned()
+    }
+
+    /// The files that the unit was made from, the models apart, which the key names.
+    fn dependencies(&self, unit: &Unit, list: &Path) -> Vec<PathBuf> {
+        let text = std::fs::read(list).unwrap_or_default();
+        let mut files: Vec<PathBuf> = parse_dependencies(&text)
+            .into_iter()
+            .map(|file| unit.directory.join(file))
+            .filter(|file| self.models.part(file).is_none())
+            .collect();
+        files.push(unit.source.clone());
+        files.sort();
+        files.dedup();
+        files
+    }
+}
+
+/// The flags that clang says it does not know.
+fn unknown_flags(message: &str) -> Vec<String> {
+    let plain = anstream::adapter::strip_str(message).to_string();
+    const KINDS: [&str; 3] = [
+        "unknown argument: '",
+        "unknown argument '",
+        "unsupported option '",
+    ];
+    plain
+        .lines()
+        .filter_map(|line| KINDS.iter().find_map(|kind| line.split_once(kind)))
+        .filter_map(|(_, rest)| Some(rest.split_once('\'')?.0.to_owned()))
+        .collect()
+}
+
+/// What follows the colon in a rule for make.
+fn parse_dependencies(text: &[u8]) -> Vec<OsString> {
+    use std::os::unix::ffi::OsStringExt;
+    let mut files = Vec::new();
+    let mut file: Vec<u8> = Vec::new();
+    let colon = text
+        .windows(2)
+        .position(|pair| pair[0] == b':' && pair[1].is_ascii_whitespace());
+    let mut bytes = text[colon.map_or(text.len(), |at| at + 1)..]
+        .iter()
+        .copied()
+        .peekable();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'\\' => match bytes.next() {
+                Some(b'\n') | None => {}
+                Some(other @ (b' ' | b'#' | b'\\')) => file.push(other),
+                Some(other) => file.extend([b'\\', other]),
+            },
+            b'$' if bytes.peek() == Some(&b'$') => {
+                bytes.next();
+                file.push(b'$');
+            }
+            _ if byte.is_ascii_whitespace() => {
+                if !file.is_empty() {
+                    files.push(OsString::from_vec(std::mem::take(&mut file)));
+                }
+            }
+            _ => file.push(byte),
+        }
+    }
+    if !file.is_empty() {
+        files.push(OsString::from_vec(file));
+    }
+    files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_for_make_are_read() {
+        let text = b"unit.o: src/a.cpp \\\n  /usr/include/with\\ space.h /x/$$y.h\n";
+        assert_eq!(
+            parse_dependencies(text),
+            ["src/a.cpp", "/usr/include/with space.h", "/x/$y.h"]
+        );
+        assert!(parse_dependencies(b"").is_empty());
+    }
+
+    #[test]
+    fn flags_that_clang_does_not_know_are_found() {
+        let message = "clang: error: unknown argument: '-fno-tree-vrp'\nclang: error: unsupported option '-mfoo' for target 'x'";
+        assert_eq!(unknown_flags(message), ["-fno-tree-vrp", "-mfoo"]);
+    }
+}

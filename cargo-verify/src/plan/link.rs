@@ -1,0 +1,88 @@
+//! Which modules a job needs: the entry point's own, and whatever defines a symbol that one of them
+//! needs, as a linker picks members of libraries. Units of the same library come first, then those
+//! of the same package, then all others that the build made.
+
+use super::build::BuiltUnit;
+use crate::error::ExpectedError;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// A unit that may be linked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    pub library: usize,
+    pub unit: usize,
+}
+
+/// All units of a build by the symbols that their objects define.
+#[derive(Debug, Default)]
+pub struct Linker {
+    definitions: BTreeMap<String, Vec<Place>>,
+    /// The package of each library, as a number.
+    packages: Vec<usize>,
+}
+
+impl Linker {
+    /// With the packages of all libraries, as numbers.
+    pub fn new(packages: Vec<usize>) -> Linker {
+        Linker {
+            definitions: BTreeMap::new(),
+            packages,
+        }
+    }
+
+    pub fn define<'a>(&mut self, place: Place, symbols: impl IntoIterator<Item = &'a String>) {
+        for symbol in symbols {
+            self.definitions
+                .entry(symbol.clone())
+                .or_default()
+                .push(place);
+        }
+    }
+
+    /// The units that the one at this place needs, itself first. `unit` compiles one that has not
+    /// been yet; none means that it does not compile.
+    pub fn closure(
+        &self,
+        start: Place,
+        unit: &mut dyn FnMut(Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError>,
+    ) -> Result<Vec<Arc<BuiltUnit>>, ExpectedError> {
+        let mut chosen = Vec::new();
+        let mut visited = BTreeSet::from([start]);
+        let mut defined: BTreeSet<String> = BTreeSet::new();
+        let mut open = vec![start];
+        while let Some(place) = open.pop() {
+            let Some(built) = unit(place)? else { continue };
+            let symbols = &built.symbols;
+            defined.extend(symbols.functions.iter().chain(&symbols.variables).cloned());
+            for need in &symbols.needed {
+                let found = self.find(need, start.library);
+                if let Some(found) = found.filter(|_| !defined.contains(need))
+                    && visited.insert(found)
+                {
+                    open.push(found);
+                }
+            }
+            chosen.push(built);
+        }
+        Ok(chosen)
+    }
+
+    fn find(&self, symbol: &str, library: usize) -> Option<Place> {
+        let places = self.definitions.get(symbol)?;
+        let package = self.packages[library];
+        places
+            .iter()
+            .min_by_key(|place| {
+                let distance = if place.library == library {
+                    0
+                } else if self.packages[place.library] == package {
+                    1
+                } else {
+                    2
+                };
+                (distance, **place)
+            })
+            .copied()
+    }
+}

@@ -1,0 +1,18 @@
+//! From recorded compilations to what will be verified: units, the libraries they make up, the
+//! functions of each that Rust can call, and the modules that a call of one needs.
+
+mod archive;
+mod build;
+mod declared;
+mod entries;
+mod libraries;
+mod link;
+mod unit;
+
+pub use archive::defined_symbols;
+pub use build::{Builder, BuiltUnit};
+pub use declared::Declared;
+pub use entries::{EntryPoint, entry_points};
+pub use libraries::{Owner, libraries};
+pub use link::{Linker, Place};
+pub use unit::{Library, Origin, Unit};

@@ -1,0 +1,156 @@
+//! The lines about a workspace for people: one an entry point, and what they all come to.
+
+use super::event::{EntrySummary, Total, verdict_name};
+use super::finding::Level;
+use super::human::{at, style};
+use super::quote::span;
+use crate::error::ExpectedError;
+use anstyle::{AnsiColor, Style};
+use std::io::{self, Write};
+use verify_symex::Verdict;
+
+const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
+
+/// How many lines of a kind are shown without `-v`.
+const SHOWN: usize = 3;
+
+pub fn bad_unit(out: &mut dyn Write, package: &str, error: &ExpectedError) -> io::Result<()> {
+    if let Some(detail) = error.detail() {
+        writeln!(out, "{}", detail.trim_end())?;
+    }
+    writeln!(out, "{ERROR}error{ERROR:#}: {error} (of `{package}`)\n")
+}
+
+pub fn entry(
+    out: &mut dyn Write,
+    entry: &EntrySummary,
+    quiet: bool,
+    verbose: bool,
+) -> io::Result<()> {
+    let summary = &entry.summary;
+    let interesting = matches!(summary.verdict, Verdict::Violated | Verdict::Unknown);
+    if quiet && !interesting {
+        return Ok(());
+    }
+    let style = style(summary.verdict);
+    let source = if entry.cached {
+        "cached".to_owned()
+    } else {
+        span(summary.seconds)
+    };
+    writeln!(
+        out,
+        "{style}{:>9}{style:#} {}: {} ({source})",
+        verdict_name(summary.verdict),
+        entry.package,
+        entry.function
+    )?;
+    let unknown = summary.unknown.iter().map(|one| {
+        format!(
+            "unknown ({}): {}{}",
+            one.kind,
+            one.what,
+            at(one.place.as_ref())
+        )
+    });
+    lines(out, unknown.collect(), true)?;
+    if quiet {
+        return Ok(());
+    }
+    let bounds = summary.bounds_hit.iter().map(|hit| {
+        format!(
+            "bound {} reached: {}{}",
+            hit.bound,
+            hit.what,
+            at(Some(&hit.place))
+        )
+    });
+    lines(out, bounds.collect(), verbose)?;
+    let assumed = summary.assumed.iter().map(|one| {
+        format!(
+            "assumed, not checked: {}{}",
+            one.what,
+            at(one.place.as_ref())
+        )
+    });
+    lines(out, assumed.collect(), verbose)
+}
+
+fn lines(out: &mut dyn Write, lines: Vec<String>, all: bool) -> io::Result<()> {
+    let shown = if all || lines.len() <= SHOWN + 1 {
+        lines.len()
+    } else {
+        SHOWN
+    };
+    for line in &lines[..shown] {
+        writeln!(out, "          {line}")?;
+    }
+    if shown < lines.len() {
+        writeln!(
+            out,
+            "          and {} more like it (-v shows all)",
+            lines.len() - shown
+        )?;
+    }
+    Ok(())
+}
+
+pub fn total(out: &mut dyn Write, total: &Total, quiet: bool) -> io::Result<()> {
+    if !quiet {
+        writeln!(out)?;
+    }
+    for fixed in &total.fixed {
+        writeln!(out, "fixed, and still in the baseline: {fixed}")?;
+    }
+    let counts = [
+        (total.violated, "violated"),
+        (total.unknown, "unknown"),
+        (total.bounded, "bounded"),
+        (total.proved, "proved"),
+        (total.skipped, "not begun"),
+    ];
+    let counts: Vec<String> = counts
+        .iter()
+        .filter(|(count, _)| *count > 0)
+        .map(|(count, what)| format!("{count} {what}"))
+        .collect();
+    let all = total.violated + total.unknown + total.bounded + total.proved + total.skipped;
+    let entries = if all == 1 {
+        "entry point"
+    } else {
+        "entry points"
+    };
+    let bugs = match total.summary.findings.len() {
+        0 => String::new(),
+        1 => "; 1 bug".to_owned(),
+        count => format!("; {count} bugs"),
+    };
+    let cached = match total.cached {
+        0 => String::new(),
+        count => format!(", {count} cached"),
+    };
+    let style = style(total.summary.verdict);
+    writeln!(
+        out,
+        "{style}{}{style:#}: {all} {entries}: {}{bugs} ({}{cached})",
+        verdict_name(total.summary.verdict),
+        counts.join(", "),
+        span(total.summary.seconds),
+    )?;
+    // Where nothing was accepted and nothing asked for, the verdict says it all.
+    let is_plain = total
+        .summary
+        .findings
+        .iter()
+        .all(|finding| finding.level == Level::Error);
+    if total.failures.len() != 1
+        || !is_plain
+        || total.bad_units > 0
+        || total.summary.verdict == Verdict::Bounded
+    {
+        for failure in &total.failures {
+            writeln!(out, "  fails because {failure}")?;
+        }
+    }
+    Ok(())
+}

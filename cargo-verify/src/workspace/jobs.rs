@@ -1,0 +1,204 @@
+//! Runs jobs, several at a time, each in a worker of its own, and hands over their results in the
+//! order of the jobs, whatever order they end in.
+
+use super::prepare::{Entry, Prepared};
+use crate::cache::{EntryKey, ResultStore, entry_key};
+use crate::error::ExpectedError;
+use crate::interrupt::Interrupt;
+use crate::worker::protocol::{Job, Message};
+use crate::worker::{Finished, watch};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+use verify_symex::outcome::{Gap, GapKind, Outcome, Statistics, Verdict};
+
+/// What became of a job.
+#[derive(Debug)]
+pub struct Ended {
+    pub finished: Finished,
+    pub seconds: f64,
+    /// It was known from an earlier run.
+    pub cached: bool,
+}
+
+/// What the runs have in common.
+#[derive(Debug)]
+pub struct Runner<'a> {
+    pub prepared: &'a Prepared,
+    /// Where workers find their jobs.
+    pub scratch: &'a Path,
+    /// None where results are neither used nor kept.
+    pub results: Option<&'a ResultStore>,
+    /// Names this binary.
+    pub program: &'a str,
+    pub interrupt: &'a Interrupt,
+}
+
+/// What happens while jobs run.
+enum Happening {
+    Started(usize),
+    Ended(usize, Box<Result<Ended, ExpectedError>>),
+}
+
+/// Tells what is going on.
+pub trait Watcher {
+    /// These are running, since these moments; so many are done.
+    fn running(&mut self, jobs: &BTreeMap<usize, Instant>, done: usize);
+    /// The results come in the order of the jobs.
+    fn ended(&mut self, job: usize, ended: Ended);
+}
+
+/// Runs all of them. Once interrupted no further one is started.
+pub fn run_all(
+    runner: &Runner<'_>,
+    entries: &[Entry],
+    jobs: usize,
+    watcher: &mut dyn Watcher,
+) -> Result<(), ExpectedError> {
+    let next = AtomicUsize::new(0);
+    let (send, happenings) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..jobs.min(entries.len()) {
+            let send = send.clone();
+            let next = &next;
+            scope.spawn(move || {
+                while let Some((at, entry)) = take(next, entries, runner.interrupt) {
+                    // The other end is there as long as this scope is.
+                    let _ = send.send(Happening::Started(at));
+                    let _ = send.send(Happening::Ended(at, Box::new(runner.run(entry, at))));
+                }
+            });
+        }
+        drop(send);
+        attend(&happenings, watcher)
+    })
+}
+
+fn take<'a>(
+    next: &AtomicUsize,
+    entries: &'a [Entry],
+    interrupt: &Interrupt,
+) -> Option<(usize, &'a Entry)> {
+    if interrupt.is_set() {
+        return None;
+    }
+    let at = next.fetch_add(1, Ordering::Relaxed);
+    Some((at, entries.get(at)?))
+}
+
+fn attend(
+    happenings: &mpsc::Receiver<Happening>,
+    watcher: &mut dyn Watcher,
+) -> Result<(), ExpectedError> {
+    let mut running = BTreeMap::new();
+    let mut waiting = BTreeMap::new();
+    let mut done = 0;
+    let mut told = 0;
+    loop {
+        match happenings.recv_timeout(Duration::from_millis(100)) {
+            Ok(Happening::Started(at)) => drop(running.insert(at, Instant::now())),
+            Ok(Happening::Ended(at, result)) => {
+                running.remove(&at);
+                waiting.insert(at, (*result)?);
+                done += 1;
+                while let Some(ended) = waiting.remove(&told) {
+                    watcher.ended(told, ended);
+                    told += 1;
+                }
+            }
+            Err(mpsc::RecvTimeoutError::Timeout) => {}
+            Err(mpsc::RecvTimeoutError::Disconnected) => break,
+        }
+        watcher.running(&running, done);
+    }
+    // An interrupted run leaves gaps; what was finished is told all the same.
+    for (at, ended) in waiting {
+        watcher.ended(at, ended);
+    }
+    Ok(())
+}
+
+impl Runner<'_> {
+    fn run(&self, entry: &Entry, at: usize) -> Result<Ended, ExpectedError> {
+        let started = Instant::now();
+        let key = self.results.map(|_| self.key(entry));
+        if let (Some(results), Some(key)) = (self.results, &key)
+            && let Some(outcome) = results.find(key)
+        {
+            return Ok(Ended {
+                finished: Finished {
+                    outcome,
+                    read_seconds: 0.0,
+                    peak_memory_bytes: None,
+                    interrupted: false,
+                },
+                seconds: started.elapsed().as_secs_f64(),
+                cached: true,
+            });
+        }
+        let finished = self.work(entry, at)?;
+        if let (Some(results), Some(key), false) = (self.results, &key, finished.interrupted) {
+            results.keep(key, &finished.outcome)?;
+        }
+        Ok(Ended {
+            finished,
+            seconds: started.elapsed().as_secs_f64(),
+            cached: false,
+        })
+    }
+
+    fn key(&self, entry: &Entry) -> EntryKey {
+        let units: Vec<_> = entry.units.iter().map(AsRef::as_ref).collect();
+        let runtime: Vec<String> = entry
+            .runtime
+            .iter()
+            .map(|path| path.to_string_lossy().into_owned())
+            .collect();
+        let mut context = vec![self.program, self.prepared.models.name()];
+        context.extend(runtime.iter().map(String::as_str));
+        entry_key(&units, &entry.point.symbol, &entry.options, &context)
+    }
+
+    /// Does the job in a worker. What kept the worker from its work is the result then.
+    fn work(&self, entry: &Entry, at: usize) -> Result<Finished, ExpectedError> {
+        let store = &self.prepared.store;
+        let directory = self.scratch.join(at.to_string());
+        crate::cache_directory::create(&directory)?;
+        let units = entry.units.iter().map(|unit| store.ir(unit));
+        let modules = units.chain(entry.runtime.iter().cloned()).collect();
+        let job = Job::new(modules, entry.options.clone());
+        let finished = watch(&job, &directory, self.interrupt, &mut |_: &Message| {});
+        match finished {
+            Err(ExpectedError::UnreadableIr { message, .. }) => {
+                let what = format!("the LLVM IR that clang made is not understood: {message}");
+                Ok(nothing(GapKind::Unsupported, what))
+            }
+            other => other,
+        }
+    }
+}
+
+/// The result of a job that never began.
+fn nothing(kind: GapKind, what: String) -> Finished {
+    Finished {
+        outcome: Outcome {
+            verdict: Verdict::Unknown,
+            violations: Vec::new(),
+            bounds_hit: Vec::new(),
+            assumed: Vec::new(),
+            gaps: vec![Gap {
+                kind,
+                what,
+                place: None,
+            }],
+            bound: None,
+            exit_status: None,
+            statistics: Statistics::default(),
+        },
+        read_seconds: 0.0,
+        peak_memory_bytes: None,
+        interrupted: false,
+    }
+}

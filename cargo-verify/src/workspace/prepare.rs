@@ -1,0 +1,398 @@
+//! From libraries to jobs: units compiled, entry points found, modules linked, options settled.
+
+use super::discover::Discovery;
+use super::load::{Workspace, package_directory};
+use crate::arguments::EngineArguments;
+use crate::cache::{FileHashes, UnitStore};
+use crate::clang::{Clang, Headers, Limits};
+use crate::config::{self, EngineSettings, Patterns, Severity};
+use crate::error::ExpectedError;
+use crate::interrupt::Interrupt;
+use crate::models::{Models, Runtime};
+use crate::plan::{
+    Builder, BuiltUnit, Declared, EntryPoint, Library, Linker, Place, Unit, defined_symbols,
+    entry_points,
+};
+use crate::worker::protocol::JobOptions;
+use cargo_metadata::PackageId;
+use std::collections::{BTreeMap, BTreeSet, btree_map};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use verify_symex::CheckSet;
+
+/// Everything that can be verified.
+#[derive(Debug)]
+pub struct Prepared {
+    pub libraries: Vec<Library>,
+    /// The units of each library that were compiled.
+    pub built: BTreeMap<Place, Arc<BuiltUnit>>,
+    pub entries: Vec<Entry>,
+    pub failures: Vec<Failure>,
+    pub models: Models,
+    pub store: UnitStore,
+}
+
+/// One job.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    pub place: Place,
+    pub point: EntryPoint,
+    /// The units that it needs, its own first.
+    pub units: Vec<Arc<BuiltUnit>>,
+    /// Runtime models that they need.
+    pub runtime: Vec<PathBuf>,
+    pub options: JobOptions,
+}
+
+/// A unit that does not compile.
+#[derive(Debug)]
+pub struct Failure {
+    pub package: PackageId,
+    pub error: ExpectedError,
+}
+
+/// What decides how a workspace is prepared.
+#[derive(Debug)]
+pub struct Orders<'a> {
+    pub engine: &'a EngineArguments,
+    pub jobs: usize,
+    pub interrupt: &'a Interrupt,
+    pub verbose: bool,
+}
+
+impl Entry {
+    /// The files that it is made from.
+    pub fn files(&self) -> impl Iterator<Item = &OsString> {
+        self.units
+            .iter()
+            .flat_map(|unit| unit.files.iter().map(|(file, _)| file))
+    }
+}
+
+pub fn prepare(
+    workspace: &Workspace,
+    discovery: Discovery,
+    orders: &Orders<'_>,
+    say: &(dyn Fn(String) + Sync),
+) -> Result<Prepared, ExpectedError> {
+    let limits = Limits {
+        deadline: None,
+        interrupt: orders.interrupt.clone(),
+    };
+    let clang = Clang::find()?;
+    let models = Models::unpack()?;
+    say("compiling the models of the C library (once)".to_owned());
+    let runtime = Runtime::prepare(&clang, &models, &limits)?;
+    let store = UnitStore::open(&workspace.home.join("cache"))?;
+    let hashes = FileHashes::default();
+    let checks = all_checks(workspace, orders.engine)?;
+    let builder = Builder {
+        clang: &clang,
+        models: &models,
+        checks,
+        first_headers: match workspace.settings.headers {
+            Some(config::Headers::System) => Headers::Real,
+            Some(config::Headers::Models) | None => Headers::Models,
+        },
+        store: &store,
+        hashes: &hashes,
+        limits,
+        verbose: orders.verbose,
+    };
+    let wanted = wanted_units(workspace, &discovery.libraries)?;
+    let mut units = Units {
+        libraries: &discovery.libraries,
+        builder: &builder,
+        built: BTreeMap::new(),
+        failed: BTreeMap::new(),
+    };
+    units.build_all(&wanted, orders.jobs, say)?;
+    let points = points(workspace, &discovery, &wanted, &units)?;
+    let linker = linker(&discovery.libraries, &units);
+    let mut entries = Vec::new();
+    let mut linked: BTreeMap<Place, (Vec<Arc<BuiltUnit>>, Vec<PathBuf>)> = BTreeMap::new();
+    for (place, point) in points {
+        let (closure, needed) = match linked.entry(place) {
+            btree_map::Entry::Occupied(known) => known.get().clone(),
+            btree_map::Entry::Vacant(free) => {
+                let closure = linker.closure(place, &mut |place| units.get(place))?;
+                let symbols: Vec<_> = closure.iter().map(|unit| unit.symbols.clone()).collect();
+                let needed = runtime.needed_by(&symbols);
+                free.insert((closure, needed)).clone()
+            }
+        };
+        let library = &discovery.libraries[place.library];
+        let mut options = options(workspace, library, &point, orders.engine)?;
+        options.function = Some(point.symbol.clone());
+        options.library_roots = models.library_roots();
+        entries.push(Entry {
+            place,
+            point,
+            runtime: needed,
+            units: closure,
+            options,
+        });
+    }
+    let Units { built, failed, .. } = units;
+    let failures = failed
+        .into_iter()
+        .filter(|(place, _)| wanted.contains(place))
+        .map(|(place, error)| Failure {
+            package: discovery.libraries[place.library].package.clone(),
+            error,
+        })
+        .collect();
+    Ok(Prepared {
+        libraries: discovery.libraries,
+        built,
+        entries,
+        failures,
+        models,
+        store,
+    })
+}
+
+/// The options of one job: the command line over the function's section over the package's metadata
+/// over `verify.toml`. What is allowed is not looked for.
+fn options(
+    workspace: &Workspace,
+    library: &Library,
+    point: &EntryPoint,
+    engine: &EngineArguments,
+) -> Result<JobOptions, ExpectedError> {
+    let name = point.name();
+    let mut layers: Vec<EngineSettings> = Vec::new();
+    let files = [
+        Some(&workspace.settings),
+        workspace.package_settings.get(&library.package),
+    ];
+    let files: Vec<_> = files.into_iter().flatten().collect();
+    layers.extend(files.iter().map(|file| file.engine()));
+    for file in &files {
+        let sections = [&point.symbol, &name].map(|name| file.function.get(name).cloned());
+        layers.extend(sections.into_iter().flatten().take(1));
+        let allowed = file
+            .severity
+            .iter()
+            .filter(|(_, severity)| **severity == Severity::Allow);
+        layers.push(EngineSettings {
+            no_check: allowed.map(|(name, _)| name.clone()).collect(),
+            ..EngineSettings::default()
+        });
+    }
+    engine.job_options_over(&layers.iter().collect::<Vec<_>>())
+}
+
+/// Every check that some job makes: units are compiled once for all of them.
+fn all_checks(workspace: &Workspace, engine: &EngineArguments) -> Result<CheckSet, ExpectedError> {
+    let mut checks = engine
+        .job_options_over(&[&workspace.settings.engine()])?
+        .check_set();
+    let files = workspace
+        .package_settings
+        .values()
+        .chain([&workspace.settings]);
+    for file in files {
+        for layer in file.function.values().cloned().chain([file.engine()]) {
+            for name in &layer.check {
+                // Names were checked when the configuration was read.
+                checks.set(name, true);
+            }
+        }
+    }
+    Ok(checks)
+}
+
+/// The units of chosen packages that the configuration does not exclude.
+fn wanted_units(
+    workspace: &Workspace,
+    libraries: &[Library],
+) -> Result<BTreeSet<Place>, ExpectedError> {
+    let mut wanted = BTreeSet::new();
+    for (at, library) in libraries.iter().enumerate() {
+        let Some(own) = workspace.package_settings.get(&library.package) else {
+            continue;
+        };
+        let directory = package_directory(workspace.package(&library.package));
+        // Patterns of `verify.toml` are relative to the workspace, those of a package to itself.
+        let rules = [
+            (
+                &workspace.root,
+                &workspace.settings.include,
+                &workspace.settings.exclude,
+            ),
+            (&directory, &own.include, &own.exclude),
+        ];
+        let mut allowed = vec![true; library.units.len()];
+        for (root, include, exclude) in rules {
+            let (include, exclude) = (Patterns::new(include)?, Patterns::new(exclude)?);
+            for (unit, allowed) in library.units.iter().zip(&mut allowed) {
+                let path = unit.source.strip_prefix(root).unwrap_or(&unit.source);
+                *allowed &= (include.is_empty() || include.matches(path)) && !exclude.matches(path);
+            }
+        }
+        let units = allowed.iter().enumerate().filter(|(_, allowed)| **allowed);
+        wanted.extend(units.map(|(unit, _)| Place { library: at, unit }));
+    }
+    Ok(wanted)
+}
+
+/// The entry points of all wanted units.
+fn points(
+    workspace: &Workspace,
+    discovery: &Discovery,
+    wanted: &BTreeSet<Place>,
+    units: &Units<'_>,
+) -> Result<Vec<(Place, EntryPoint)>, ExpectedError> {
+    let mut found = Vec::new();
+    for (at, library) in discovery.libraries.iter().enumerate() {
+        let Some(own) = workspace.package_settings.get(&library.package) else {
+            continue;
+        };
+        let places: Vec<Place> = wanted
+            .iter()
+            .copied()
+            .filter(|place| place.library == at)
+            .collect();
+        let built: Vec<(Place, &BuiltUnit)> = places
+            .iter()
+            .filter_map(|place| Some((*place, units.built.get(place)?.as_ref())))
+            .collect();
+        let sources = package_directory(workspace.package(&library.package));
+        let generated = discovery
+            .out_dirs
+            .iter()
+            .filter(|(package, _)| *package == library.package);
+        let directories: Vec<&Path> = generated
+            .map(|(_, path)| path.as_path())
+            .chain([sources.as_path()])
+            .collect();
+        let declared = Declared::in_directories(directories);
+        let only: Vec<String> = workspace
+            .settings
+            .entry_points
+            .iter()
+            .chain(&own.entry_points)
+            .cloned()
+            .collect();
+        let skip: Vec<String> = workspace
+            .settings
+            .skip
+            .iter()
+            .chain(&own.skip)
+            .cloned()
+            .collect();
+        let (only, skip) = (Patterns::new(&only)?, Patterns::new(&skip)?);
+        let references: Vec<&BuiltUnit> = built.iter().map(|(_, unit)| *unit).collect();
+        for point in entry_points(&references, &declared) {
+            let name = PathBuf::from(point.name());
+            if (only.is_empty() || only.matches(&name)) && !skip.matches(&name) {
+                found.push((built[point.unit].0, point));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// Knows every unit by what its IR, or its object where it has none yet, defines.
+fn linker(libraries: &[Library], units: &Units<'_>) -> Linker {
+    let packages: Vec<&PackageId> = libraries.iter().map(|library| &library.package).collect();
+    let number = |package: &PackageId| {
+        packages
+            .iter()
+            .position(|known| *known == package)
+            .unwrap_or_default()
+    };
+    let mut linker = Linker::new(packages.iter().map(|package| number(package)).collect());
+    for (at, library) in libraries.iter().enumerate() {
+        for (unit, source) in library.units.iter().enumerate() {
+            let place = Place { library: at, unit };
+            match units.built.get(&place) {
+                Some(built) => {
+                    linker.define(
+                        place,
+                        built
+                            .symbols
+                            .functions
+                            .iter()
+                            .chain(&built.symbols.variables),
+                    );
+                }
+                None => linker.define(place, &defined_symbols(&source.object)),
+            }
+        }
+    }
+    linker
+}
+
+/// The units of all libraries, compiled when they are needed.
+struct Units<'a> {
+    libraries: &'a [Library],
+    builder: &'a Builder<'a>,
+    built: BTreeMap<Place, Arc<BuiltUnit>>,
+    failed: BTreeMap<Place, ExpectedError>,
+}
+
+impl Units<'_> {
+    fn unit(&self, place: Place) -> &Unit {
+        &self.libraries[place.library].units[place.unit]
+    }
+
+    /// Compiles all of these, several at a time.
+    fn build_all(
+        &mut self,
+        places: &BTreeSet<Place>,
+        jobs: usize,
+        say: &(dyn Fn(String) + Sync),
+    ) -> Result<(), ExpectedError> {
+        let places: Vec<Place> = places.iter().copied().collect();
+        let next = AtomicUsize::new(0);
+        let results = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for _ in 0..jobs.min(places.len()) {
+                scope.spawn(|| {
+                    while let Some(place) = places.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        let unit = self.unit(*place);
+                        say(format!("compiling {}", unit.source.display()));
+                        let result = self.builder.build(unit);
+                        results
+                            .lock()
+                            .expect("no holder of the lock panics")
+                            .push((*place, result));
+                    }
+                });
+            }
+        });
+        for (place, result) in results.into_inner().expect("no holder of the lock panics") {
+            self.settle(place, result)?;
+        }
+        Ok(())
+    }
+
+    /// A unit that does not compile costs itself; anything else that fails ends the run.
+    fn settle(
+        &mut self,
+        place: Place,
+        result: Result<BuiltUnit, ExpectedError>,
+    ) -> Result<(), ExpectedError> {
+        match result {
+            Ok(unit) => drop(self.built.insert(place, Arc::new(unit))),
+            Err(error @ ExpectedError::DoesNotCompile { .. }) => {
+                self.failed.insert(place, error);
+            }
+            Err(other) => return Err(other),
+        }
+        Ok(())
+    }
+
+    /// The unit, compiled now if it has not been; none where it does not compile.
+    fn get(&mut self, place: Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError> {
+        if !self.built.contains_key(&place) && !self.failed.contains_key(&place) {
+            let result = self.builder.build(self.unit(place));
+            self.settle(place, result)?;
+        }
+        Ok(self.built.get(&place).cloned())
+    }
+}

@@ -1,0 +1,135 @@
+//! What an unchanged or slightly changed workspace costs.
+
+use super::project::{Project, Said};
+
+const FUNCTIONS: &str = "\
+static int helper(int n) { return n & 7; }
+extern \"C\" int first(int n) { return 100 / (helper(n) + 1); }
+extern \"C\" int second(int n) { return n > 1 ? 100 / n : 0; }
+extern \"C\" int third(int a, int b) { return a / b; }
+";
+
+fn cached(said: &Said) -> Vec<String> {
+    let entries = said.with_reason("entry").into_iter();
+    let mut names: Vec<String> = entries
+        .filter(|line| line["cached"] == true)
+        .map(|line| line["function"].as_str().unwrap().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn unchanged_functions_are_answered_from_the_cache() {
+    let project = Project::with_sources(&[("a.cpp", FUNCTIONS)]);
+    let first = project.verify(&[]);
+    assert!(cached(&first).is_empty());
+    let second = project.verify(&[]);
+    assert_eq!(
+        cached(&second),
+        ["first", "second", "third"],
+        "{}",
+        second.stdout
+    );
+    assert_eq!(first.verdicts(), second.verdicts());
+    assert_eq!(first.code, second.code);
+    assert!(cached(&project.verify(&["--no-cache"])).is_empty());
+    // Another option, another question.
+    assert!(cached(&project.verify(&["--unwind", "3"])).is_empty());
+}
+
+#[test]
+fn only_what_depends_on_a_change_is_verified_again() {
+    let project = Project::with_sources(&[("a.cpp", FUNCTIONS)]);
+    project.verify(&[]);
+    project.write("cpp/a.cpp", &FUNCTIONS.replace("n & 7", "n & 3"));
+    assert_eq!(cached(&project.verify(&[])), ["second", "third"]);
+    // A line more moves every function; what has no place in its result is still known.
+    project.write(
+        "cpp/a.cpp",
+        &format!("\n{}", FUNCTIONS.replace("n & 7", "n & 3")),
+    );
+    let moved = project.verify(&[]);
+    assert_eq!(cached(&moved), ["first", "second"]);
+    let violations = moved.with_reason("violation");
+    assert_eq!(violations[0]["line"], 5, "{violations:?}");
+}
+
+#[test]
+fn a_changed_header_is_noticed() {
+    let project = Project::with_sources(&[
+        (
+            "a.cpp",
+            "#include \"limit.hpp\"\nextern \"C\" int f(int n) { return 100 / LIMIT; }\n",
+        ),
+        ("limit.hpp", "#define LIMIT 5\n"),
+    ]);
+    assert_eq!(project.verify(&[]).code, Some(0));
+    project.write("cpp/limit.hpp", "#define LIMIT (n & 1)\n");
+    assert_eq!(project.verify(&[]).code, Some(100));
+}
+
+#[test]
+fn damaged_entries_are_made_again() {
+    let project = Project::with_sources(&[("a.cpp", FUNCTIONS)]);
+    let first = project.verify(&[]);
+    let cache = project.path("target/verify/cache");
+    for part in ["units", "results"] {
+        for entry in std::fs::read_dir(cache.join(part)).unwrap() {
+            let path = entry.unwrap().path();
+            let bytes = std::fs::read(&path).unwrap();
+            std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+        }
+    }
+    let second = project.verify(&[]);
+    assert!(cached(&second).is_empty());
+    assert_eq!(first.verdicts(), second.verdicts());
+}
+
+#[test]
+fn two_runs_at_once_do_not_disturb_each_other() {
+    let project = Project::with_sources(&[("a.cpp", FUNCTIONS)]);
+    let words = ["--message-format", "json"];
+    let verdicts: Vec<_> = std::thread::scope(|scope| {
+        let runs: Vec<_> = (0..2)
+            .map(|_| scope.spawn(|| Said::of(&mut project.command(&words))))
+            .collect();
+        runs.into_iter()
+            .map(|run| run.join().unwrap().verdicts())
+            .collect()
+    });
+    assert_eq!(verdicts[0].len(), 3, "{verdicts:?}");
+    assert_eq!(verdicts[0], verdicts[1]);
+}
+
+#[test]
+fn the_cache_can_be_looked_at_and_cleared() {
+    let project = Project::with_sources(&[("a.cpp", FUNCTIONS)]);
+    project.verify(&[]);
+    let stats = Said::of(&mut project.command(&["cache", "stats"]));
+    assert!(
+        stats.stdout.starts_with("1 units") && stats.stdout.contains("3 results"),
+        "{}",
+        stats.stdout
+    );
+    assert_eq!(
+        Said::of(&mut project.command(&["cache", "clear"])).code,
+        Some(0)
+    );
+    let stats = Said::of(&mut project.command(&["cache", "stats"]));
+    assert!(stats.stdout.starts_with("0 units"), "{}", stats.stdout);
+    assert!(cached(&project.verify(&[])).is_empty());
+}
+
+#[test]
+fn timeouts_are_not_kept() {
+    let project = Project::with_sources(&[(
+        "a.cpp",
+        "extern \"C\" unsigned spin(unsigned n) { for (;;) n = n * 3 + 1; }\n",
+    )]);
+    for _ in 0..2 {
+        let said = project.verify(&["--timeout", "1s"]);
+        assert_eq!(said.code, Some(5), "{}\n{}", said.stdout, said.stderr);
+        assert!(cached(&said).is_empty());
+    }
+}

@@ -1,0 +1,131 @@
+//! `verify.toml`, a package's metadata and the command line.
+
+use super::project::{Project, Said, manifest};
+
+const LOOP: &str = "extern \"C\" int count(unsigned n) { int c = 0; while (n--) c ^= 1; return c; }\n\
+                    extern \"C\" int halve(int n) { return n / 2; }\n";
+
+fn bound(said: &Said) -> Option<u64> {
+    let entries = said.with_reason("entry");
+    let count = entries
+        .iter()
+        .find(|line| line["function"] == "count")
+        .unwrap();
+    count["bounds_hit"]
+        .as_array()
+        .unwrap()
+        .first()
+        .and_then(|hit| hit["bound"].as_u64())
+}
+
+#[test]
+fn nearer_settings_win() {
+    let project = Project::with_sources(&[("a.cpp", LOOP)]);
+    project.write("verify.toml", "unwind = 2\n");
+    assert_eq!(bound(&project.verify(&[])), Some(2));
+    project.write(
+        "Cargo.toml",
+        &format!(
+            "{}[package.metadata.verify]\nunwind = 3\n",
+            manifest("parts")
+        ),
+    );
+    assert_eq!(bound(&project.verify(&[])), Some(3));
+    project.write("verify.toml", "unwind = 2\n[function.count]\nunwind = 4\n");
+    assert_eq!(bound(&project.verify(&[])), Some(4));
+    assert_eq!(bound(&project.verify(&["--unwind", "5"])), Some(5));
+}
+
+#[test]
+fn units_and_functions_can_be_left_out() {
+    let project = Project::with_sources(&[
+        ("a.cpp", LOOP),
+        ("vendor.cpp", "extern \"C\" int vendored() { return 1; }\n"),
+    ]);
+    let names = |project: &Project| -> Vec<String> {
+        project
+            .verify(&["--unwind", "1"])
+            .verdicts()
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect()
+    };
+    project.write(
+        "verify.toml",
+        "exclude = [\"cpp/vendor*\"]\nskip = [\"cou*\"]\n",
+    );
+    assert_eq!(names(&project), ["halve"]);
+    project.write("verify.toml", "include = [\"cpp/vendor*\"]\n");
+    assert_eq!(names(&project), ["vendored"]);
+    project.write("verify.toml", "entry-points = [\"halve\"]\n");
+    assert_eq!(names(&project), ["halve"]);
+    project.write("verify.toml", "");
+    let one = project.verify(&["--function", "vend*"]);
+    assert_eq!(
+        one.verdicts(),
+        [("vendored".to_owned(), "proved".to_owned())]
+    );
+}
+
+#[test]
+fn a_key_that_is_not_known_is_an_error_with_its_place_and_a_suggestion() {
+    let project = Project::with_sources(&[("a.cpp", LOOP)]);
+    project.write("verify.toml", "unwind = 2\ntiemout = \"3s\"\n");
+    let said = Said::of(&mut project.command(&[]));
+    assert_eq!(said.code, Some(96));
+    assert!(
+        said.stderr.contains("verify.toml is wrong"),
+        "{}",
+        said.stderr
+    );
+    assert!(
+        said.stderr.contains("did you mean `timeout`?"),
+        "{}",
+        said.stderr
+    );
+    assert!(said.stderr.contains("line 2"), "{}", said.stderr);
+}
+
+#[test]
+fn an_option_before_a_command_that_ignores_it_is_refused() {
+    let project = Project::empty();
+    let said = Said::of(&mut project.command(&["--unwind", "3", "doctor"]));
+    assert_eq!(said.code, Some(2));
+    assert!(
+        said.stderr
+            .contains("`--unwind` cannot stand before `doctor`"),
+        "{}",
+        said.stderr
+    );
+}
+
+#[test]
+fn completions_and_the_manual_page_are_made() {
+    let project = Project::empty();
+    for shell in ["bash", "zsh", "fish"] {
+        let said = Said::of(&mut project.command(&["completions", shell]));
+        assert_eq!(said.code, Some(0));
+        assert!(said.stdout.contains("changed-since"), "{shell}");
+    }
+    let page = Said::of(&mut project.command(&["man"]));
+    assert!(
+        page.stdout.starts_with(".ie") && page.stdout.contains("compile\\-commands"),
+        "{}",
+        page.stdout
+    );
+}
+
+#[test]
+fn the_report_for_people_names_every_function() {
+    let project = Project::with_sources(&[("a.cpp", LOOP)]);
+    let said = Said::of(&mut project.command(&["--unwind", "2"]));
+    assert_eq!(said.code, Some(0), "{}", said.stderr);
+    for line in [
+        "bounded parts: count",
+        "bound 2 reached: loop",
+        "proved parts: halve",
+        "bounded: 2 entry points: 1 bounded, 1 proved",
+    ] {
+        assert!(said.stdout.contains(line), "{line} in\n{}", said.stdout);
+    }
+}

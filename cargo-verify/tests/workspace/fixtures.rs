@@ -1,0 +1,60 @@
+//! Every fixture is verified in its buggy form, repaired, and verified again.
+
+use super::project::{Project, names};
+
+/// The buggy form has these codes and no others; the fixed one holds.
+fn check(name: &str, codes: &[&str], units: &[&str]) {
+    let project = Project::fixture(name, "buggy");
+    let buggy = project.verify(&["--timeout", "30s"]);
+    assert_eq!(buggy.code, Some(100), "{}\n{}", buggy.stdout, buggy.stderr);
+    assert_eq!(buggy.codes(), codes, "{}", buggy.stdout);
+    project.copy_fixture(name, "fixed");
+    let fixed = project.verify(&["--timeout", "30s"]);
+    assert_eq!(fixed.code, Some(0), "{}\n{}", fixed.stdout, fixed.stderr);
+    assert_eq!(fixed.summary()["verdict"], "proved", "{}", fixed.stdout);
+    assert_eq!(names(&project.list(&[])), units);
+}
+
+#[test]
+fn a_function_called_through_extern_c() {
+    check("calendar", &["V0103"], &["calendar.cpp"]);
+}
+
+#[test]
+fn a_function_called_through_a_cxx_bridge() {
+    check("bridge", &["V0203"], &["lib.rs.cc", "scale.cpp"]);
+}
+
+#[test]
+fn a_static_library_that_cmake_builds() {
+    check("average", &["V0203"], &["average.cpp"]);
+}
+
+#[test]
+fn several_units_and_headers_in_one_library() {
+    check("lines", &["V0103"], &["api.cpp", "reader.cpp", "table.cpp"]);
+}
+
+#[test]
+fn three_members_that_share_a_core() {
+    check(
+        "geometry",
+        &["V0201"],
+        &["area.cpp", "core.cpp", "grid.cpp"],
+    );
+}
+
+#[test]
+fn a_build_script_that_generates_cpp() {
+    check("opcodes", &["V0103"], &["opcodes.cpp"]);
+}
+
+#[test]
+fn c_without_cpp() {
+    check("ring", &["V0103"], &["ring.c"]);
+}
+
+#[test]
+fn a_build_script_that_calls_the_compiler_itself() {
+    check("median", &["V0201"], &["median.cpp"]);
+}

@@ -1,0 +1,12 @@
+//! `cargo verify` in real workspaces, with the real cargo, compilers, clang and solvers.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod bad_input;
+mod caching;
+mod capturing;
+mod configuring;
+mod fixtures;
+mod gating;
+mod jobs;
+mod project;
