@@ -35,7 +35,7 @@ WARNINGS = ["-w"]
 TIME_LIMIT = 20
 
 # Supplied by the compiler's own support library in a native build.
-ENGINE_ONLY = {"cxx_abi.cpp", "cxx_exception.cpp"}
+ENGINE_ONLY = {"cxx_abi.cpp", "cxx_exception.cpp", "cxx_pthread.cpp", "cxx_typeinfo.cpp"}
 
 
 def engine_only(name):
