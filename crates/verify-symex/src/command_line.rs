@@ -28,7 +28,7 @@ impl Engine<'_> {
         } else {
             self.any_command_line(state, entry)?
         };
-        let environment = self.allocate(state, ObjectKind::Model, Size::Bytes(8), 8, Rc::from("envp"), Fill::Zero);
+        let environment = self.allocate(state, ObjectKind::Environment, Size::Bytes(8), 8, Rc::from("envp"), Fill::Zero);
         let environment = Value::Pointer(Pointer { object: environment, offset: 0 });
         let mut arguments = vec![
             scalar_argument(Scalar::Int(32), argc),
@@ -43,13 +43,13 @@ impl Engine<'_> {
         let mut words = vec!["program".to_owned()];
         words.extend(self.options.arguments.iter().cloned());
         let size = Size::Bytes((words.len() as u64 + 1) * 8);
-        let table = self.allocate(state, ObjectKind::Model, size, 16, Rc::from("argv"), Fill::Zero);
+        let table = self.allocate(state, ObjectKind::Environment, size, 16, Rc::from("argv"), Fill::Zero);
         let table = Value::Pointer(Pointer { object: table, offset: 0 });
         for (index, word) in words.iter().enumerate() {
             let mut bytes = word.clone().into_bytes();
             bytes.push(0);
             let size = Size::Bytes(bytes.len() as u64);
-            let object = self.allocate(state, ObjectKind::Model, size, 1, Rc::from("an argument"), Fill::Zero);
+            let object = self.allocate(state, ObjectKind::Environment, size, 1, Rc::from("an argument"), Fill::Zero);
             if let Some(slot) = state.memory.get_mut(object) {
                 slot.content = Content::from_bytes(bytes);
             }
@@ -80,7 +80,7 @@ impl Engine<'_> {
         let cells = self.universe.arena.add(count, one);
         let bytes = self.universe.arena.mul(cells, word);
         let size = Size::Symbolic(bytes, (WORDS + 1) * 8);
-        let table = self.allocate(state, ObjectKind::Model, size, 16, Rc::from("argv"), Fill::Zero);
+        let table = self.allocate(state, ObjectKind::Environment, size, 16, Rc::from("argv"), Fill::Zero);
         for index in 0..WORDS {
             let text = self.any_word(state, &format!("argv[{index}]"))?;
             let given = self.universe.compare(IntPredicate::Sgt, 32, argc, Value::Int(index));
@@ -95,7 +95,7 @@ impl Engine<'_> {
     /// Any text of at most so many letters.
     fn any_word(&mut self, state: &mut State, name: &str) -> Result<Value, End> {
         let size = Size::Bytes(LETTERS + 1);
-        let object = self.allocate(state, ObjectKind::Model, size, 1, Rc::from("an argument"), Fill::Zero);
+        let object = self.allocate(state, ObjectKind::Environment, size, 1, Rc::from("an argument"), Fill::Zero);
         let text = Value::Pointer(Pointer { object, offset: 0 });
         self.havoc_range(state, text, LETTERS, Some(name))?;
         Ok(text)

@@ -315,7 +315,7 @@ impl Engine<'_> {
         }
         let size = self.pointee_size(function, index).unwrap_or(1).max(1);
         let label = Rc::from(format!("the object that `{name}` points to"));
-        let object = self.allocate(state, ObjectKind::Model, Size::Bytes(size), 16, label, Fill::Zero);
+        let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Zero);
         let pointer = Value::Pointer(Pointer { object, offset: 0 });
         self.havoc_range(state, pointer, size, Some(&format!("*{name}")))?;
         if self.options.pointer_arguments == PointerArguments::Valid {

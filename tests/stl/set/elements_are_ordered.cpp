@@ -6,13 +6,9 @@
 extern "C" int __VERIFIER_nondet_int(void);
 
 int main() {
+    int a = __VERIFIER_nondet_int(), b = __VERIFIER_nondet_int();
     std::set<int> s;
-    for (int i = 0; i != 2; ++i)
-        s.insert(__VERIFIER_nondet_int());
-    assert(!s.empty() && s.size() <= 2);
-    int last = *s.begin();
-    for (std::set<int>::iterator i = ++s.begin(); i != s.end(); ++i) {
-        assert(last < *i);
-        last = *i;
-    }
+    s.insert(a);
+    s.insert(b);
+    assert(*s.begin() == (a < b ? a : b));
 }

@@ -275,7 +275,8 @@ protected:
         else
             move_each(__x);
     }
-    ~hashed_container() { discard(); }
+    // What is used or destroyed once more finds the ring gone.
+    ~hashed_container() { destroy(); }
 
     hashed_container &operator=(const hashed_container &__x) {
         if (this == __builtin_addressof(__x))
@@ -533,13 +534,16 @@ private:
         __ring->remove(__node);
         __om::destroy_node(this->alloc(), static_cast<__node_type *>(__node));
     }
-    void discard() {
+    void destroy() {
         clear();
         if (__ring) {
             __ring->__end.__ring = nullptr;
             model_delete(__ring);
-            __ring = nullptr;
         }
+    }
+    void discard() {
+        destroy();
+        __ring = nullptr;
     }
     static value_type &value_of(link *__node) { return *static_cast<__node_type *>(__node)->value_address(); }
     void copy_from(const hashed_container &__x) {

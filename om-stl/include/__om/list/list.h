@@ -110,7 +110,8 @@ public:
         append_range(std::forward<_Range>(__r));
     }
 #endif
-    ~list() { __discard(); }
+    // What is used or destroyed once more finds the ring gone.
+    ~list() { __destroy(); }
 
     list &operator=(const list &__x) {
         if (this == __builtin_addressof(__x))
@@ -457,13 +458,16 @@ private:
         __ring->__end.__next = &__ring->__end;
         __size = 0;
     }
-    void __discard() {
+    void __destroy() {
         __erase_all();
         if (__ring) {
             __ring->__end.__ring = OM_NULL;
             __om::model_delete(__ring);
-            __ring = OM_NULL;
         }
+    }
+    void __discard() {
+        __destroy();
+        __ring = OM_NULL;
     }
 
     // n elements at the end, or none of them.

@@ -265,7 +265,8 @@ protected:
             move_each(__x);
     }
 #endif
-    ~sorted_container() { discard(); }
+    // What is used or destroyed once more finds the ring gone.
+    ~sorted_container() { destroy(); }
 
     sorted_container &operator=(const sorted_container &__x) {
         if (this == __builtin_addressof(__x))
@@ -620,13 +621,16 @@ protected:
 #endif
 
 private:
-    void discard() {
+    void destroy() {
         clear();
         if (__ring) {
             __ring->__end.__ring = OM_NULL;
             model_delete(__ring);
-            __ring = OM_NULL;
         }
+    }
+    void discard() {
+        destroy();
+        __ring = OM_NULL;
     }
     static value_type &value_of(link *__node) { return *static_cast<__node_type *>(__node)->value_address(); }
     // In order already: each keeps its place.
