@@ -55,8 +55,11 @@ const std::size_t __exact_growth_limit = 1024;
 template <class _Tp, class _Alloc>
 class vector_storage : public alloc_holder<_Alloc>, public contiguous_elements<_Tp> {
     typedef elements_in_making<_Tp, _Alloc> __making;
-    static const bool __by_bytes = is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value;
-    static const bool __skip_destruction = is_trivially_destructible<_Tp>::value && is_std_allocator<_Alloc>::value;
+    // Functions, as the element may be incomplete until a member is used ([vector.overview]/4).
+    static OM_CONSTEXPR bool by_bytes() { return is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value; }
+    static OM_CONSTEXPR bool skips_destruction() {
+        return is_trivially_destructible<_Tp>::value && is_std_allocator<_Alloc>::value;
+    }
 
 public:
     typedef contiguous_block<_Tp> block_type;
@@ -229,7 +232,7 @@ private:
     }
     // Where it is not known how many elements there are, or where, each is moved on its own.
     OM_CONSTEXPR20 bool moves_by_bytes() const {
-        return __by_bytes && !__builtin_is_constant_evaluated() && is_known(this->__data) && is_known(this->__size);
+        return by_bytes() && !__builtin_is_constant_evaluated() && is_known(this->__data) && is_known(this->__size);
     }
     static OM_CONSTEXPR20 std::size_t with_slack(std::size_t __n) {
         return __n <= __exact_growth_limit ? __n : __n + __n / 2;
@@ -256,7 +259,7 @@ private:
             __new.__last = this->__size + __n;
             return;
         }
-        if (__by_bytes && !__builtin_is_constant_evaluated()) {
+        if (by_bytes() && !__builtin_is_constant_evaluated()) {
             for (std::size_t __k = 0; __k < this->__size; ++__k)
                 __om::alloc_construct(__new.__alloc, __new.__data + (__k < __i ? __k : __k + __n), OM_MOVE(this->__data[__k]));
             __new.__first = 0;
@@ -344,7 +347,7 @@ private:
     }
 
     OM_CONSTEXPR20 void destroy_elements() {
-        if (!__skip_destruction || __builtin_is_constant_evaluated())
+        if (!skips_destruction() || __builtin_is_constant_evaluated())
             for (std::size_t __k = 0; __k != this->__size; ++__k)
                 __om::alloc_destroy(this->alloc(), this->__data + __k);
         this->__size = 0;
