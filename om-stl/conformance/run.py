@@ -35,7 +35,12 @@ WARNINGS = ["-w"]
 TIME_LIMIT = 20
 
 # Supplied by the compiler's own support library in a native build.
-ENGINE_ONLY = {"cxx_abi.cpp", "cxx_exception.cpp", "cxx_typeinfo.cpp"}
+ENGINE_ONLY = {"cxx_abi.cpp", "cxx_exception.cpp", "cxx_pthread.cpp", "cxx_typeinfo.cpp"}
+
+
+def engine_only(name):
+    """Whether a file of the runtime has no part in a native build: that is the compiler's, or libstdc++'s."""
+    return name in ENGINE_ONLY or name.startswith("cxx_real_")
 
 
 def digest(*parts):
@@ -129,7 +134,7 @@ class Model(Library):
     @functools.cache
     def objects(self, compiler):
         sources = [self.runtime / "native.c"]
-        sources += [p for p in sorted(self.runtime.glob("cxx_*.cpp")) if p.name not in ENGINE_ONLY]
+        sources += [p for p in sorted(self.runtime.glob("cxx_*.cpp")) if not engine_only(p.name)]
         objects = []
         for source in sources:
             target = BUILD / "runtime" / f"{source.stem}-{digest(compiler, source_digest(source, self.directories))}.o"

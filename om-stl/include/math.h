@@ -4,6 +4,8 @@
 #elif !defined(OM_MATH_H)
 #define OM_MATH_H
 
+/* Programs include C headers inside extern "C". */
+extern "C++" {
 #include <cmath>
 
 using std::abs;
@@ -77,5 +79,6 @@ using std::remquo;
 using std::scalbln;
 using std::scalbn;
 #endif
+}
 
 #endif

@@ -5,9 +5,12 @@
 #elif !defined(OM_STDLIB_H)
 #define OM_STDLIB_H
 
+/* Programs include C headers inside extern "C". */
+extern "C++" {
 #include <cstdlib>
 
 using std::abs;
 using std::div;
+}
 
 #endif

@@ -18,19 +18,33 @@ namespace __om {
 
 const std::ptrdiff_t __few = 16;
 
+// Whether a condition has the same value in all executions that are looked at together: then a loop may end
+// by it.
+inline OM_CONSTEXPR20 bool is_decided(const bool &__condition) {
+    return __builtin_is_constant_evaluated() || __verify_concrete(__builtin_addressof(__condition), 1);
+}
+
 template <class _Iter, class _Compare>
 OM_CONSTEXPR20 void sort_few(_Iter __f, std::ptrdiff_t __n, _Compare &__comp) {
     for (std::ptrdiff_t __i = 1; __i < __n; ++__i)
-        for (std::ptrdiff_t __j = __i; __j != 0; --__j)
-            if (!__comp(__f[__j - 1], __f[__j]))
+        for (std::ptrdiff_t __j = __i; __j != 0; --__j) {
+            const bool __stays = __comp(__f[__j - 1], __f[__j]);
+            if (!__stays)
                 std::iter_swap(__f + (__j - 1), __f + __j);
+            else if (__om::is_decided(__stays))
+                break;
+        }
 }
 template <class _Iter, class _Compare>
 OM_CONSTEXPR20 void stable_sort_few(_Iter __f, std::ptrdiff_t __n, _Compare &__comp) {
     for (std::ptrdiff_t __i = 1; __i < __n; ++__i)
-        for (std::ptrdiff_t __j = __i; __j != 0; --__j)
-            if (__comp(__f[__j], __f[__j - 1]))
+        for (std::ptrdiff_t __j = __i; __j != 0; --__j) {
+            const bool __moves = __comp(__f[__j], __f[__j - 1]);
+            if (__moves)
                 std::iter_swap(__f + __j, __f + (__j - 1));
+            else if (__om::is_decided(__moves))
+                break;
+        }
 }
 
 template <class _Iter, class _Compare>

@@ -13,12 +13,6 @@ namespace __om {
 // or null, so that the slots after it stay known.
 const std::size_t __few_nodes = 16;
 
-// Whether a value is the same in all executions that are looked at together.
-template <class _Tp>
-inline bool is_known(const _Tp &__value) {
-    return __verify_concrete(__builtin_addressof(__value), sizeof(_Tp));
-}
-
 // Loops go upwards: one that counts to a bound ends whatever the engine knows of the bound.
 struct link_slots {
     link **__slots;

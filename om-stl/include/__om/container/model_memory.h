@@ -50,6 +50,12 @@ inline OM_CONSTEXPR20 bool model_alive(const _Tp *__p) {
     return __verify_readable(__p, sizeof(_Tp));
 }
 
+// Whether a value is the same in all executions that are looked at together.
+template <class _Tp>
+inline bool is_known(const _Tp &__value) {
+    return __verify_concrete(__builtin_addressof(__value), sizeof(_Tp));
+}
+
 } // namespace __om
 
 OM_END_MODEL

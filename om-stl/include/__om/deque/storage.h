@@ -59,7 +59,8 @@ private:
 
 template <class _Tp, class _Alloc>
 class deque_storage : public alloc_holder<_Alloc>, public deque_elements<_Tp> {
-    static const bool __by_bytes = is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value;
+    // A function, as the element may be incomplete until a member is used.
+    static OM_CONSTEXPR bool by_bytes() { return is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value; }
 
 public:
     typedef deque_block<_Tp> block_type;
@@ -193,7 +194,7 @@ public:
     // Elements whose bytes can be moved get other memory, so that references that the standard declares
     // invalid are seen to be.
     void renew_memory() {
-        if (!__by_bytes)
+        if (!by_bytes())
             return;
         for (std::size_t __k = 0; __k != this->__size; ++__k) {
             _Tp *&__slot = slot(__k);

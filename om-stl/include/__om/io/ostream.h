@@ -92,6 +92,9 @@ class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
     basic_ostream &seekp(pos_type __pos);
     basic_ostream &seekp(off_type __off, ios_base::seekdir __way);
 
+    // Whether nobody will ever see what would be written, so that the digits of a symbolic value need
+    // not be made.
+    bool _M_unseen(const void *__value, size_t __size) const;
     // A text padded to the width, for the inserters that are no members [ostream.formatted.reqmts]/3.
     basic_ostream &_M_text(const _CharT *__s, streamsize __n);
 
@@ -119,9 +122,6 @@ class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
     basic_ostream &_M_floating(long double __value);
     basic_ostream &_M_number(const char *__text, size_t __n, size_t __prefix, bool __grouped);
 
-    // Whether nobody will ever see what would be written, so that the digits of a symbolic value need
-    // not be made.
-    bool _M_unseen(const void *__value, size_t __size) const;
     bool _M_fill_up(streamsize __n);
     bool _M_padded(const _CharT *__s, streamsize __n, streamsize __prefix);
 };

@@ -5,7 +5,7 @@
 #include <__om/algorithm/compare_ranges.h>
 #include <__om/algorithm/order_checks.h>
 #include <__om/container/builders.h>
-#include <__om/container/linked.h>
+#include <__om/container/link_slots.h>
 #include <__om/iterator/reverse.h>
 #include <__om/throw.h>
 #include <initializer_list>
@@ -584,10 +584,40 @@ private:
         }
         __splice_all(__end_link(), __x);
     }
+    // Few nodes are put in order beside the list, by exchanges at known places, and linked anew.
+    template <class _Compare>
+    void __sort_few(_Compare &__comp) {
+        __link *__nodes[__om::__few_nodes];
+        __link *__node = __ring->__end.__next;
+        for (size_type __i = 0; __i < __size; ++__i) {
+            __nodes[__i] = __node;
+            __node = __node->__next;
+            for (size_type __j = __i; __j != 0; --__j) {
+                const bool __less = __comp(__value(__nodes[__j]), __value(__nodes[__j - 1]));
+                if (!__less && __om::is_known(__less))
+                    break;
+                __link *__lower = __nodes[__j - 1];
+                __nodes[__j - 1] = __less ? __nodes[__j] : __lower;
+                __nodes[__j] = __less ? __lower : __nodes[__j];
+            }
+        }
+        __link *__last = &__ring->__end;
+        for (size_type __i = 0; __i < __size; ++__i) {
+            __nodes[__i]->__prev = __last;
+            __last->__next = __nodes[__i];
+            __last = __nodes[__i];
+        }
+        __last->__next = &__ring->__end;
+        __ring->__end.__prev = __last;
+    }
     template <class _Compare>
     void __sort(_Compare &__comp) {
         if (__size < 2)
             return;
+        if (__size <= __om::__few_nodes) {
+            __sort_few(__comp);
+            return;
+        }
         list __half(this->alloc());
         for (size_type __n = __size / 2; __n != 0; --__n)
             __move_node(__half.__end_link(), __half, __ring->__end.__next);

@@ -55,8 +55,11 @@ const std::size_t __exact_growth_limit = 1024;
 template <class _Tp, class _Alloc>
 class vector_storage : public alloc_holder<_Alloc>, public contiguous_elements<_Tp> {
     typedef elements_in_making<_Tp, _Alloc> __making;
-    static const bool __by_bytes = is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value;
-    static const bool __skip_destruction = is_trivially_destructible<_Tp>::value && is_std_allocator<_Alloc>::value;
+    // Functions, as the element may be incomplete until a member is used ([vector.overview]/4).
+    static OM_CONSTEXPR bool by_bytes() { return is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value; }
+    static OM_CONSTEXPR bool skips_destruction() {
+        return is_trivially_destructible<_Tp>::value && is_std_allocator<_Alloc>::value;
+    }
 
 public:
     typedef contiguous_block<_Tp> block_type;
@@ -227,6 +230,10 @@ private:
         __block->__log.invalidate_all();
         model_delete(__block);
     }
+    // Where it is not known how many elements there are, or where, each is moved on its own.
+    OM_CONSTEXPR20 bool moves_by_bytes() const {
+        return by_bytes() && !__builtin_is_constant_evaluated() && is_known(this->__data) && is_known(this->__size);
+    }
     static OM_CONSTEXPR20 std::size_t with_slack(std::size_t __n) {
         return __n <= __exact_growth_limit ? __n : __n + __n / 2;
     }
@@ -242,12 +249,19 @@ private:
 
     // The elements move to new memory, leaving n places free at position i.
     OM_CONSTEXPR20 void relocate(__making &__new, std::size_t __i, std::size_t __n) {
-        if (__by_bytes && !__builtin_is_constant_evaluated()) {
+        if (moves_by_bytes()) {
             if (__i != 0)
                 __builtin_memcpy((void *)__new.__data, (const void *)this->__data, __i * sizeof(_Tp));
             if (this->__size != __i)
                 __builtin_memcpy((void *)(__new.__data + __i + __n), (const void *)(this->__data + __i),
                                  (this->__size - __i) * sizeof(_Tp));
+            __new.__first = 0;
+            __new.__last = this->__size + __n;
+            return;
+        }
+        if (by_bytes() && !__builtin_is_constant_evaluated()) {
+            for (std::size_t __k = 0; __k < this->__size; ++__k)
+                __om::alloc_construct(__new.__alloc, __new.__data + (__k < __i ? __k : __k + __n), OM_MOVE(this->__data[__k]));
             __new.__first = 0;
             __new.__last = this->__size + __n;
             return;
@@ -288,7 +302,7 @@ private:
             : __storage(__s), __first(0), __built(0), __tail_begin(1), __tail_end(1) {}
         OM_CONSTEXPR20 void open(std::size_t __i, std::size_t __n) {
             __tail_begin = __tail_end = __storage.__size + __n;
-            if (__by_bytes && !__builtin_is_constant_evaluated()) {
+            if (__storage.moves_by_bytes()) {
                 __builtin_memmove((void *)(__storage.__data + __i + __n), (const void *)(__storage.__data + __i),
                                   (__storage.__size - __i) * sizeof(_Tp));
                 __tail_begin = __i + __n;
@@ -333,7 +347,7 @@ private:
     }
 
     OM_CONSTEXPR20 void destroy_elements() {
-        if (!__skip_destruction || __builtin_is_constant_evaluated())
+        if (!skips_destruction() || __builtin_is_constant_evaluated())
             for (std::size_t __k = 0; __k != this->__size; ++__k)
                 __om::alloc_destroy(this->alloc(), this->__data + __k);
         this->__size = 0;

@@ -1,0 +1,9 @@
+// verify: violated
+// native: leak
+#include <vector>
+
+int main() {
+    std::vector<int *> v;
+    v.push_back(new int(1)); //~ V0110
+    v.clear();
+}

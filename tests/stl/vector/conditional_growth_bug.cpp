@@ -1,0 +1,16 @@
+// verify: violated
+// native: none
+#include <cassert>
+#include <vector>
+
+extern "C" int __VERIFIER_nondet_int(void);
+
+int main() {
+    std::vector<int> v;
+    for (int i = 0; i != 3; ++i) {
+        int x = __VERIFIER_nondet_int();
+        if (x > 0)
+            v.push_back(x);
+    }
+    assert(v.size() < 3); //~ V0001
+}
