@@ -206,7 +206,7 @@ class ios_base {
 };
 
 // [std.ios.manip]
-#define OM_SET(name)                                                                                                   \
+#define OM_SET_FLAG(name)                                                                                                   \
     inline ios_base &name(ios_base &__s) {                                                                             \
         __s.setf(ios_base::name);                                                                                      \
         return __s;                                                                                                    \
@@ -215,14 +215,14 @@ class ios_base {
         __s.unsetf(ios_base::name);                                                                                    \
         return __s;                                                                                                    \
     }
-OM_SET(boolalpha)
-OM_SET(showbase)
-OM_SET(showpoint)
-OM_SET(showpos)
-OM_SET(skipws)
-OM_SET(uppercase)
-OM_SET(unitbuf)
-#undef OM_SET
+OM_SET_FLAG(boolalpha)
+OM_SET_FLAG(showbase)
+OM_SET_FLAG(showpoint)
+OM_SET_FLAG(showpos)
+OM_SET_FLAG(skipws)
+OM_SET_FLAG(uppercase)
+OM_SET_FLAG(unitbuf)
+#undef OM_SET_FLAG
 
 #define OM_CHOOSE(name, field)                                                                                         \
     inline ios_base &name(ios_base &__s) {                                                                             \

@@ -4,7 +4,7 @@
 
 #include <string>
 
-extern "C" int getentropy(void *, __SIZE_TYPE__) OM_NOTHROW;
+extern "C" int getentropy(void *, __SIZE_TYPE__);
 
 OM_BEGIN_MODEL
 
