@@ -25,6 +25,8 @@ pub(crate) struct Read {
 pub(crate) struct Reads {
     done: FxHashMap<(TermId, Span), Span>,
     of_variable: FxHashMap<TermId, Vec<Read>>,
+    /// Comparisons of indices that decide which store a read sees.
+    hits: Vec<Bit>,
 }
 
 /// One level of an array on the way down.
@@ -55,6 +57,11 @@ impl Reads {
     /// The reads from the variable `array`.
     pub(crate) fn of(&self, array: TermId) -> &[Read] {
         self.of_variable.get(&array).map_or(&[], Vec::as_slice)
+    }
+
+    /// The comparisons between the indices of reads and of stores.
+    pub(crate) fn hits(&self) -> &[Bit] {
+        &self.hits
     }
 
     /// The wires of `select(array, index)`; everything below both was translated.
@@ -123,11 +130,14 @@ impl Reads {
                 match hit {
                     Bit::TRUE => Level::Known(words.span(value)),
                     Bit::FALSE => Level::Same(below),
-                    hit => Level::Store {
-                        hit,
-                        value: words.span(value),
-                        below,
-                    },
+                    hit => {
+                        self.hits.push(hit);
+                        Level::Store {
+                            hit,
+                            value: words.span(value),
+                            below,
+                        }
+                    }
                 }
             }
             (other, _) => unreachable!("{other:?} does not make an array"),

@@ -25,9 +25,19 @@ pub(crate) struct Instance {
 }
 
 impl Instance {
+    /// For queries.
     pub(crate) fn new() -> Self {
+        Self::over(Sat::new())
+    }
+
+    /// For a sweep and the query after it.
+    pub(crate) fn for_sweeping() -> Self {
+        Self::over(Sat::for_small_facts())
+    }
+
+    fn over(sat: Sat) -> Self {
         Self {
-            sat: Sat::new(),
+            sat,
             encoder: Encoder::new(),
             divisions: FxHashSet::default(),
         }
@@ -50,6 +60,11 @@ impl Instance {
             }
         }
         Ok(literal)
+    }
+
+    /// The literal of a wire that has one already.
+    pub(crate) fn known(&self, bit: Bit) -> Option<Lit> {
+        self.encoder.known(bit)
     }
 
     /// Demands `bit` for good.

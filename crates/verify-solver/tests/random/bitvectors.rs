@@ -37,7 +37,7 @@ fn without_interval() -> Box<dyn Solver> {
 }
 
 proptest! {
-    #![proptest_config(config(200))]
+    #![proptest_config(config(100))]
 
     /// Every case is a batch of queries, so that the incremental back ends meet
     /// terms of earlier queries again.
