@@ -17,6 +17,8 @@ use super::words::{Span, Words};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Read {
     pub(crate) index: Span,
+    /// The term of the index.
+    pub(crate) place: TermId,
     pub(crate) value: Span,
 }
 
@@ -73,7 +75,8 @@ impl Reads {
         array: TermId,
         index: TermId,
     ) -> Span {
-        let index = words.span(index);
+        let place = index;
+        let index = words.span(place);
         let mut pending: Vec<(TermId, Option<Level>)> = vec![(array, None)];
         while let Some((array, level)) = pending.pop() {
             if self.done.contains_key(&(array, index)) {
@@ -83,7 +86,7 @@ impl Reads {
                 let span = self.combine(circuit, words, index, level);
                 self.done.insert((array, index), span);
             } else {
-                let level = self.level(arena, circuit, words, array, index);
+                let level = self.level(arena, circuit, words, array, place);
                 let below: Vec<TermId> = level.arrays_below().collect();
                 pending.push((array, Some(level)));
                 pending.extend(below.into_iter().map(|array| (array, None)));
@@ -98,18 +101,20 @@ impl Reads {
         circuit: &mut Circuit,
         words: &mut Words,
         array: TermId,
-        index: Span,
+        place: TermId,
     ) -> Level {
+        let index = words.span(place);
         let node = arena.node(array);
         match (node.op, node.children()) {
             (Op::Variable, _) => {
                 let element = element_width(&node);
                 let value = circuit.inputs(element);
                 let value = words.keep(&value);
-                self.of_variable
-                    .entry(array)
-                    .or_default()
-                    .push(Read { index, value });
+                self.of_variable.entry(array).or_default().push(Read {
+                    index,
+                    place,
+                    value,
+                });
                 Level::Known(value)
             }
             (Op::ConstArray, &[value]) => Level::Known(words.span(value)),
@@ -126,7 +131,7 @@ impl Reads {
                 if let Some(table) = table(arena, words, array, index) {
                     return table;
                 }
-                let hit = word::equal(circuit, words.word(at), words.wires(index));
+                let hit = same_place(arena, circuit, words, at, place);
                 match hit {
                     Bit::TRUE => Level::Known(words.span(value)),
                     Bit::FALSE => Level::Same(below),
@@ -190,6 +195,33 @@ impl Level {
         .into_iter()
         .flatten()
     }
+}
+
+/// Whether two indices are equal. What is added to both of them does not matter, and
+/// two adders are much harder to compare than what they add.
+pub(crate) fn same_place(
+    arena: &Arena,
+    circuit: &mut Circuit,
+    words: &Words,
+    a: TermId,
+    b: TermId,
+) -> Bit {
+    let addends = |term: TermId| {
+        let node = arena.node(term);
+        match (node.op, node.children()) {
+            (Op::Add, &[x, y]) => [(x, Some(y)), (y, Some(x))],
+            _ => [(term, None); 2],
+        }
+    };
+    for (base, rest) in addends(a) {
+        let Some((_, other)) = addends(b).into_iter().find(|&(other, _)| other == base) else {
+            continue;
+        };
+        let zero = vec![Bit::FALSE; words.word(base).len()];
+        let wires = |rest: Option<TermId>| rest.map_or(zero.as_slice(), |term| words.word(term));
+        return word::equal(circuit, wires(rest), wires(other));
+    }
+    word::equal(circuit, words.word(a), words.word(b))
 }
 
 /// The wires that hold the elements' width of an array's node.
