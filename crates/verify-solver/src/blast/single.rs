@@ -27,6 +27,9 @@ const NAME: &str = "cadical-single";
 /// long as a search of some thousands.
 const DIRECT_CONFLICTS: u32 = 5_000;
 
+/// So many gates are swept before anything else.
+const SMALL_CIRCUIT: u64 = 1_000;
+
 /// Hard queries on bit-vectors and arrays, each on its own.
 #[derive(Default)]
 pub struct Single {
@@ -71,7 +74,10 @@ impl Single {
         self.statistics.count(NAME, "gates", gates);
         let mut instance = Instance::new();
         instance.sat.work_until(deadline);
-        let mut outcome = self.search(&mut work, &mut instance, Some(DIRECT_CONFLICTS))?;
+        let mut outcome = Outcome::Stopped;
+        if gates > SMALL_CIRCUIT {
+            outcome = self.search(&mut work, &mut instance, Some(DIRECT_CONFLICTS))?;
+        }
         if outcome == Outcome::Stopped && deadline.reached().is_none() {
             instance = Instance::for_sweeping();
             instance.sat.work_until(deadline);
