@@ -15,6 +15,7 @@ use crate::layer::reuse::Reuse;
 use crate::layer::slice::Slice;
 use crate::layer::validate::Validate;
 use crate::process::{CommandError, Process};
+use crate::rewrite::Rewriting;
 use crate::solver::Solver;
 use crate::z3::{Z3, Z3Mode};
 
@@ -209,8 +210,11 @@ fn deciding_solvers(options: &ChainOptions) -> Result<Vec<Box<dyn Solver>>, Chai
             Backend::Interval => {}
             Backend::Cadical => {
                 // What takes long when asked beside others is asked alone.
-                let in_turn: Vec<Box<dyn Solver>> =
-                    vec![Box::new(BitBlaster::quick()), Box::new(Single::new())];
+                let in_turn: Vec<Box<dyn Solver>> = vec![
+                    Box::new(Rewriting::default()),
+                    Box::new(BitBlaster::quick()),
+                    Box::new(Single::new()),
+                ];
                 solvers.push(Box::new(Fallback::new(in_turn)));
             }
             Backend::Z3 => {

@@ -17,6 +17,8 @@ use super::words::{Span, Words};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Read {
     pub(crate) index: Span,
+    /// The term of the index.
+    pub(crate) place: TermId,
     pub(crate) value: Span,
 }
 
@@ -25,6 +27,8 @@ pub(crate) struct Read {
 pub(crate) struct Reads {
     done: FxHashMap<(TermId, Span), Span>,
     of_variable: FxHashMap<TermId, Vec<Read>>,
+    /// Comparisons of indices that decide which store a read sees.
+    hits: Vec<Bit>,
 }
 
 /// One level of an array on the way down.
@@ -57,6 +61,11 @@ impl Reads {
         self.of_variable.get(&array).map_or(&[], Vec::as_slice)
     }
 
+    /// The comparisons between the indices of reads and of stores.
+    pub(crate) fn hits(&self) -> &[Bit] {
+        &self.hits
+    }
+
     /// The wires of `select(array, index)`; everything below both was translated.
     pub(crate) fn read(
         &mut self,
@@ -66,7 +75,8 @@ impl Reads {
         array: TermId,
         index: TermId,
     ) -> Span {
-        let index = words.span(index);
+        let place = index;
+        let index = words.span(place);
         let mut pending: Vec<(TermId, Option<Level>)> = vec![(array, None)];
         while let Some((array, level)) = pending.pop() {
             if self.done.contains_key(&(array, index)) {
@@ -76,7 +86,7 @@ impl Reads {
                 let span = self.combine(circuit, words, index, level);
                 self.done.insert((array, index), span);
             } else {
-                let level = self.level(arena, circuit, words, array, index);
+                let level = self.level(arena, circuit, words, array, place);
                 let below: Vec<TermId> = level.arrays_below().collect();
                 pending.push((array, Some(level)));
                 pending.extend(below.into_iter().map(|array| (array, None)));
@@ -91,18 +101,20 @@ impl Reads {
         circuit: &mut Circuit,
         words: &mut Words,
         array: TermId,
-        index: Span,
+        place: TermId,
     ) -> Level {
+        let index = words.span(place);
         let node = arena.node(array);
         match (node.op, node.children()) {
             (Op::Variable, _) => {
                 let element = element_width(&node);
                 let value = circuit.inputs(element);
                 let value = words.keep(&value);
-                self.of_variable
-                    .entry(array)
-                    .or_default()
-                    .push(Read { index, value });
+                self.of_variable.entry(array).or_default().push(Read {
+                    index,
+                    place,
+                    value,
+                });
                 Level::Known(value)
             }
             (Op::ConstArray, &[value]) => Level::Known(words.span(value)),
@@ -119,15 +131,18 @@ impl Reads {
                 if let Some(table) = table(arena, words, array, index) {
                     return table;
                 }
-                let hit = word::equal(circuit, words.word(at), words.wires(index));
+                let hit = same_place(arena, circuit, words, at, place);
                 match hit {
                     Bit::TRUE => Level::Known(words.span(value)),
                     Bit::FALSE => Level::Same(below),
-                    hit => Level::Store {
-                        hit,
-                        value: words.span(value),
-                        below,
-                    },
+                    hit => {
+                        self.hits.push(hit);
+                        Level::Store {
+                            hit,
+                            value: words.span(value),
+                            below,
+                        }
+                    }
                 }
             }
             (other, _) => unreachable!("{other:?} does not make an array"),
@@ -180,6 +195,33 @@ impl Level {
         .into_iter()
         .flatten()
     }
+}
+
+/// Whether two indices are equal. What is added to both of them does not matter, and
+/// two adders are much harder to compare than what they add.
+pub(crate) fn same_place(
+    arena: &Arena,
+    circuit: &mut Circuit,
+    words: &Words,
+    a: TermId,
+    b: TermId,
+) -> Bit {
+    let addends = |term: TermId| {
+        let node = arena.node(term);
+        match (node.op, node.children()) {
+            (Op::Add, &[x, y]) => [(x, Some(y)), (y, Some(x))],
+            _ => [(term, None); 2],
+        }
+    };
+    for (base, rest) in addends(a) {
+        let Some((_, other)) = addends(b).into_iter().find(|&(other, _)| other == base) else {
+            continue;
+        };
+        let zero = vec![Bit::FALSE; words.word(base).len()];
+        let wires = |rest: Option<TermId>| rest.map_or(zero.as_slice(), |term| words.word(term));
+        return word::equal(circuit, wires(rest), wires(other));
+    }
+    word::equal(circuit, words.word(a), words.word(b))
 }
 
 /// The wires that hold the elements' width of an array's node.

@@ -21,7 +21,7 @@ use crate::solver::{Answer, Model, Reason, Solver, Statistics};
 pub(crate) const NAME: &str = "cadical";
 
 /// How many conflicts a quick attempt may take.
-const QUICK_CONFLICTS: u32 = 2_000;
+const QUICK_CONFLICTS: u32 = 250;
 
 /// A shared SAT solver with this many variables for each that a query needs is
 /// given up: it must find a value for all of them every time.

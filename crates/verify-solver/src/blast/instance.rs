@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use rustsat::types::Lit;
 use verify_term::{Arena, ArrayValue, Assignment, BitVector, Sort, TermId, Value};
 
-use super::array::Read;
+use super::array::{Read, same_place};
 use super::cnf::Encoder;
 use super::gate::{Bit, Circuit, Gate};
 use super::sat::{Outcome, Sat, SatError};
@@ -25,9 +25,19 @@ pub(crate) struct Instance {
 }
 
 impl Instance {
+    /// For queries.
     pub(crate) fn new() -> Self {
+        Self::over(Sat::new())
+    }
+
+    /// For a sweep and the query after it.
+    pub(crate) fn for_sweeping() -> Self {
+        Self::over(Sat::for_small_facts())
+    }
+
+    fn over(sat: Sat) -> Self {
         Self {
-            sat: Sat::new(),
+            sat,
             encoder: Encoder::new(),
             divisions: FxHashSet::default(),
         }
@@ -50,6 +60,11 @@ impl Instance {
             }
         }
         Ok(literal)
+    }
+
+    /// The literal of a wire that has one already.
+    pub(crate) fn known(&self, bit: Bit) -> Option<Lit> {
+        self.encoder.known(bit)
     }
 
     /// Demands `bit` for good.
@@ -84,7 +99,7 @@ impl Instance {
                 return Ok(outcome);
             }
             for (one, other) in broken {
-                self.demand_congruence(translator, one, other)?;
+                self.demand_congruence(arena, translator, one, other)?;
             }
             self.encode_indices(translator, &arrays)?;
         }
@@ -149,12 +164,13 @@ impl Instance {
 
     fn demand_congruence(
         &mut self,
+        arena: &Arena,
         translator: &mut Translator,
         one: Read,
         other: Read,
     ) -> Result<(), SatError> {
         let (circuit, words) = (&mut translator.circuit, &translator.words);
-        let same_index = word::equal(circuit, words.wires(one.index), words.wires(other.index));
+        let same_index = same_place(arena, circuit, words, one.place, other.place);
         let same_value = word::equal(circuit, words.wires(one.value), words.wires(other.value));
         let congruent = circuit.implies(same_index, same_value);
         self.demand(translator, congruent)

@@ -9,6 +9,7 @@ mod float;
 mod gate;
 mod instance;
 mod multiply;
+mod probe;
 mod sat;
 mod shift;
 mod single;

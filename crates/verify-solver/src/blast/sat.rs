@@ -48,9 +48,26 @@ impl SatError {
 const CLAUSES_BETWEEN_LOOKS: u64 = 4096;
 
 impl Sat {
+    /// A SAT solver for queries that are mostly easy.
     pub(crate) fn new() -> Self {
+        // Before and after preprocessing, CaDiCaL tries whether simple assignments do.
+        // The second time costs more than most of our queries.
+        Self::with_option("luckylate", 0)
+    }
+
+    /// A SAT solver for proofs of very many small facts, where trying simple
+    /// assignments never pays.
+    pub(crate) fn for_small_facts() -> Self {
+        Self::with_option("lucky", 0)
+    }
+
+    fn with_option(name: &str, value: i32) -> Self {
+        let mut cadical = CaDiCaL::default();
+        cadical
+            .set_option(name, value)
+            .expect("CaDiCaL has this option");
         Self {
-            cadical: CaDiCaL::default(),
+            cadical,
             variables: 0,
             clauses: 0,
             deadline: Deadline::start(&Limit::none()),

@@ -11,7 +11,8 @@ use super::backend::stopped;
 use super::failure::Failure;
 use super::gate::Bit;
 use super::instance::Instance;
-use super::sat::Outcome;
+use super::probe::probe;
+use super::sat::{Outcome, SatError};
 use super::sweep::sweep;
 use super::translate::Translator;
 use crate::limit::{Deadline, Limit};
@@ -21,6 +22,13 @@ use crate::solver::{Answer, Model, Solver, Statistics};
 
 /// The name in reports.
 const NAME: &str = "cadical-single";
+
+/// The conflicts of a search before gates are swept for equal ones, which takes as
+/// long as a search of some thousands.
+const DIRECT_CONFLICTS: u32 = 5_000;
+
+/// So many gates are swept before anything else.
+const SMALL_CIRCUIT: u64 = 1_000;
 
 /// Hard queries on bit-vectors and arrays, each on its own.
 #[derive(Default)]
@@ -55,29 +63,81 @@ impl Single {
         if roots.contains(&Bit::FALSE) {
             return Ok(unsat);
         }
+        let variables = arena.variables_of(&query.constraints);
+        let mut work = Work {
+            arena,
+            translator,
+            roots,
+            variables,
+        };
+        let gates = work.translator.circuit.len() as u64;
+        self.statistics.count(NAME, "gates", gates);
         let mut instance = Instance::new();
         instance.sat.work_until(deadline);
-        let swept = sweep(&translator, &mut instance, &roots, deadline)?;
-        for &root in &roots {
-            instance.demand(&translator, root)?;
+        let mut outcome = Outcome::Stopped;
+        if gates > SMALL_CIRCUIT {
+            outcome = self.search(&mut work, &mut instance, Some(DIRECT_CONFLICTS))?;
         }
-        let gates = translator.circuit.len() as u64;
-        self.statistics.count(NAME, "gates", gates);
-        self.statistics
-            .count(NAME, "gates found equal", swept.equal);
-        self.statistics
-            .count(NAME, "equalities left open", swept.failures);
-        let variables = arena.variables_of(&query.constraints);
-        let outcome = instance.solve(arena, &mut translator, &variables, &[], None)?;
+        if outcome == Outcome::Stopped && deadline.reached().is_none() {
+            instance = Instance::for_sweeping();
+            instance.sat.work_until(deadline);
+            self.sweep(&work, &mut instance, deadline)?;
+            outcome = self.search(&mut work, &mut instance, None)?;
+        }
         Ok(match outcome {
             Outcome::Satisfiable => {
-                let model = instance.model(arena, &translator, &variables)?;
-                Answer::Sat(Model::new(query.repair(arena, model)))
+                let model = instance.model(work.arena, &work.translator, &work.variables)?;
+                Answer::Sat(Model::new(query.repair(work.arena, model)))
             }
             Outcome::Unsatisfiable => unsat,
             Outcome::Stopped => Answer::Unknown(stopped(deadline)),
         })
     }
+
+    /// Tells the SAT solver of equal gates.
+    fn sweep(
+        &mut self,
+        work: &Work,
+        instance: &mut Instance,
+        deadline: &Deadline,
+    ) -> Result<(), SatError> {
+        let swept = sweep(&work.translator, instance, &work.roots, deadline)?;
+        self.statistics.count(NAME, "sweeps", 1);
+        self.statistics
+            .count(NAME, "gates found equal", swept.equal);
+        self.statistics
+            .count(NAME, "equalities left open", swept.failures);
+        Ok(())
+    }
+
+    /// Demands everything and searches, for so many conflicts.
+    fn search(
+        &mut self,
+        work: &mut Work,
+        instance: &mut Instance,
+        conflicts: Option<u32>,
+    ) -> Result<Outcome, SatError> {
+        let Work {
+            arena,
+            translator,
+            roots,
+            variables,
+        } = work;
+        for &root in roots.iter() {
+            instance.demand(translator, root)?;
+        }
+        let refuted = probe(translator, instance)?;
+        self.statistics.count(NAME, "stores found unseen", refuted);
+        instance.solve(arena, translator, variables, &[], conflicts)
+    }
+}
+
+/// A query as wires.
+struct Work<'a> {
+    arena: &'a Arena,
+    translator: Translator,
+    roots: Vec<Bit>,
+    variables: Vec<TermId>,
 }
 
 impl Solver for Single {

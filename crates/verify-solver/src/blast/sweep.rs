@@ -19,7 +19,11 @@ const WORDS: usize = 8;
 const CONFLICTS: u32 = 100;
 
 /// How many proofs may fail before sweeping stops: it does not pay then.
-const MOST_FAILURES: usize = 100;
+const MOST_FAILURES: u64 = 100;
+
+/// What all proofs together may cost. One costs as much as there are variables, however
+/// easy it is.
+const MOST_EFFORT: u64 = 5_000_000;
 
 /// A class with more members than this is a coincidence of few patterns.
 const MOST_CANDIDATES: usize = 4;
@@ -29,6 +33,7 @@ const MOST_CANDIDATES: usize = 4;
 pub(crate) struct Swept {
     pub(crate) equal: u64,
     pub(crate) failures: u64,
+    effort: u64,
 }
 
 /// Tells `instance` of wires below `roots` that are always equal.
@@ -54,6 +59,7 @@ pub(crate) fn sweep(
         let mut tried = 0;
         while let Some(other) = candidates.matching(&simulation, gate, tried) {
             tried += 1;
+            swept.effort += u64::from(instance.sat.variables());
             let wire = simulation.wire(gate);
             match prove(translator, instance, other, wire)? {
                 Proof::Equal => {
@@ -68,7 +74,10 @@ pub(crate) fn sweep(
                 }
                 Proof::Open => swept.failures += 1,
             }
-            if swept.failures as usize > MOST_FAILURES || deadline.reached().is_some() {
+            if swept.failures > MOST_FAILURES
+                || swept.effort > MOST_EFFORT
+                || deadline.reached().is_some()
+            {
                 return Ok(swept);
             }
         }

@@ -1,6 +1,7 @@
 //! Every query as an SMT-LIB file, for looking at and for other solvers.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use verify_term::{Arena, TermId, smtlib_script};
@@ -11,11 +12,14 @@ use crate::solver::{Answer, Reason, Solver, Statistics};
 
 const NAME: &str = "log";
 
-/// Writes queries to a directory before the solver below answers them.
+/// Writes queries to a directory before the solver below answers them. No file is
+/// ever overwritten, so several jobs can share the directory.
 pub(crate) struct Log {
     below: Box<dyn Solver>,
     directory: PathBuf,
     scopes: Scopes,
+    /// The number of the next file, unless there is one.
+    next: u64,
     written: u64,
 }
 
@@ -28,19 +32,31 @@ impl Log {
             below,
             directory: directory.to_owned(),
             scopes: Scopes::default(),
+            next: 0,
             written: 0,
         })
     }
 
     fn write(&mut self, arena: &Arena, assumptions: &[TermId]) -> Result<PathBuf, Reason> {
         let query: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
-        let path = self
-            .directory
-            .join(format!("query-{:06}.smt2", self.written));
-        fs::write(&path, smtlib_script(arena, &query))
-            .map_err(|error| Reason::Failed(format!("cannot write {}: {error}", path.display())))?;
-        self.written += 1;
-        Ok(path)
+        loop {
+            let path = self.directory.join(format!("query-{:06}.smt2", self.next));
+            self.next += 1;
+            let written = File::create_new(&path)
+                .and_then(|mut file| file.write_all(smtlib_script(arena, &query).as_bytes()));
+            match written {
+                Ok(()) => {
+                    self.written += 1;
+                    return Ok(path);
+                }
+                // Another job logs to the same directory.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => {
+                    let what = format!("cannot write {}: {error}", path.display());
+                    return Err(Reason::Failed(what));
+                }
+            }
+        }
     }
 
     /// Adds the answer to a query's file, as a comment.

@@ -11,16 +11,20 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 use verify_term::{Arena, Op, Sort, TermId};
 
+use super::field;
 use super::query::Query;
 use super::rebuild::Rebuilt;
 
 /// A polynomial with more monomials than this is an unknown of its own.
 const MOST_MONOMIALS: usize = 64;
 
+/// Larger queries are left as they are.
+const MOST_TERMS: usize = 20_000;
+
 /// Replaces arithmetic terms by the oldest with the same polynomial.
 pub(super) fn merge(arena: &mut Arena, query: &mut Query) {
     let order = arena.post_order(&query.constraints);
-    if !order.iter().any(|&term| arena.node(term).op == Op::Mul) && order.len() > 10_000 {
+    if order.len() > MOST_TERMS {
         return;
     }
     let mut rebuilt = Rebuilt::default();
@@ -45,7 +49,7 @@ type Monomial = Vec<Unknown>;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Unknown {
-    /// The value of a bit-vector term.
+    /// The unsigned value of a bit-vector term, which may be narrower.
     Value(TermId),
     /// 1 if the boolean term holds, else 0.
     Indicator(TermId),
@@ -214,6 +218,20 @@ impl Polynomials {
                 let indicator = Polynomial::unknown(width, Unknown::Indicator(condition));
                 otherwise.plus(1, &indicator.times(&difference)?)
             }
+            Op::BvAnd
+            | Op::BvOr
+            | Op::BvXor
+            | Op::LShr
+            | Op::ZExt
+            | Op::Extract { .. }
+            | Op::Concat => {
+                let sum = field::sum(arena, term);
+                let mut polynomial = Polynomial::constant(width, sum.constant);
+                for (unknown, factor) in sum.parts {
+                    polynomial.add_monomial(vec![Unknown::Value(unknown)], factor);
+                }
+                polynomial
+            }
             _ => return None,
         })
     }
@@ -249,6 +267,29 @@ mod tests {
             let less = arena.ult(a, b);
             let (low, high) = (arena.ite(less, a, b), arena.ite(less, b, a));
             (arena.add(low, high), arena.add(b, a))
+        });
+        assert_eq!(constraints, [TermId::FALSE]);
+    }
+
+    #[test]
+    fn counting_bits_in_fields_is_counting_them_one_by_one() {
+        let constraints = decided(|arena, [x, ..]| {
+            let mut one_by_one = arena.bv(32, 0);
+            for i in 0..32 {
+                let bit = arena.extract(x, i, i);
+                let bit = arena.zext(bit, 32);
+                one_by_one = arena.add(one_by_one, bit);
+            }
+            let mut fields = x;
+            let masks = [0x5555_5555, 0x3333_3333, 0x0f0f_0f0f, 0x00ff_00ff, 0xffff];
+            for (level, mask) in masks.into_iter().enumerate() {
+                let (mask, distance) = (arena.bv(32, mask), arena.bv(32, 1 << level));
+                let low = arena.bvand(fields, mask);
+                let shifted = arena.lshr(fields, distance);
+                let high = arena.bvand(shifted, mask);
+                fields = arena.add(low, high);
+            }
+            (fields, one_by_one)
         });
         assert_eq!(constraints, [TermId::FALSE]);
     }

@@ -93,7 +93,7 @@ fn operation(arena: &mut Arena, (op, mode, _): &Case, [x, y, z]: [TermId; 3]) ->
 }
 
 proptest! {
-    #![proptest_config(config(250))]
+    #![proptest_config(config(40))]
 
     /// Each case is a batch: its operands are variables that constraints fix, so
     /// that Z3 computes, and its results come back in the model.

@@ -4,6 +4,7 @@
 //! a failing one shrinks to few steps. `VERIFY_SOLVER_CASES` multiplies the
 //! number of cases (default 1).
 
+mod arrays;
 mod bitvectors;
 mod floats;
 mod recipe;
