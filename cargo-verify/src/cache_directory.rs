@@ -9,14 +9,17 @@ use std::path::{Path, PathBuf};
 
 /// `CARGO_VERIFY_CACHE`, or `cargo-verify` in the user's cache directory.
 pub fn root() -> Result<PathBuf, ExpectedError> {
-    if let Some(directory) =
-        std::env::var_os("CARGO_VERIFY_CACHE").filter(|value| !value.is_empty())
-    {
-        return std::path::absolute(PathBuf::from(directory))
-            .map_err(|_| ExpectedError::NoCacheDirectory);
-    }
-    let base = etcetera::choose_base_strategy().map_err(|_| ExpectedError::NoCacheDirectory)?;
-    Ok(base.cache_dir().join("cargo-verify"))
+    let named = std::env::var_os("CARGO_VERIFY_CACHE").filter(|value| !value.is_empty());
+    let directory = match named {
+        Some(directory) => std::path::absolute(PathBuf::from(directory)).ok(),
+        None => etcetera::choose_base_strategy()
+            .ok()
+            .map(|base| base.cache_dir().join("cargo-verify")),
+    };
+    // Its path goes into messages to workers, which are text.
+    directory
+        .filter(|directory| directory.to_str().is_some())
+        .ok_or(ExpectedError::NoCacheDirectory)
 }
 
 /// Creates the directory and its parents.

@@ -32,7 +32,7 @@ pub fn discover(
     if let Some(path) = &selection.compile_commands {
         return from_compile_commands(workspace, path);
     }
-    let host = capture::host(&workspace.cargo)?;
+    let host = workspace.host.clone();
     let watched = Watched {
         cargo: &workspace.cargo,
         directory: &workspace.directory,

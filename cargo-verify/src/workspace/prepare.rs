@@ -56,6 +56,7 @@ pub struct Failure {
 /// What decides how a workspace is prepared.
 #[derive(Debug)]
 pub struct Orders<'a> {
+    pub clang: Clang,
     pub engine: &'a EngineArguments,
     pub jobs: usize,
     pub interrupt: &'a Interrupt,
@@ -81,15 +82,15 @@ pub fn prepare(
         deadline: None,
         interrupt: orders.interrupt.clone(),
     };
-    let clang = Clang::find()?;
+    let clang = &orders.clang;
     let models = Models::unpack()?;
     say("compiling the models of the C library (once)".to_owned());
-    let runtime = Runtime::prepare(&clang, &models, &limits)?;
+    let runtime = Runtime::prepare(clang, &models, &limits)?;
     let store = UnitStore::open(&workspace.home.join("cache"))?;
     let hashes = FileHashes::default();
     let checks = all_checks(workspace, orders.engine)?;
     let builder = Builder {
-        clang: &clang,
+        clang,
         models: &models,
         checks,
         first_headers: match workspace.settings.headers {
