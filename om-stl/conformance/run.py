@@ -14,6 +14,7 @@ under the target directory, keyed by everything that went in, so that a second r
 
 import argparse
 import concurrent.futures
+import functools
 import hashlib
 import json
 import os
@@ -34,7 +35,7 @@ WARNINGS = ["-w"]
 TIME_LIMIT = 20
 
 # Supplied by the compiler's own support library in a native build.
-ENGINE_ONLY = {"cxx_exception.cpp"}
+ENGINE_ONLY = {"cxx_abi.cpp", "cxx_exception.cpp", "cxx_typeinfo.cpp"}
 
 
 def digest(*parts):
@@ -46,9 +47,30 @@ def digest(*parts):
     return h.hexdigest()
 
 
-def tree_digest(directory, pattern):
-    files = sorted(p for p in directory.rglob(pattern) if p.is_file())
-    return digest(*(part for p in files for part in (p.relative_to(directory), p.read_bytes())))
+@functools.cache
+def included(path):
+    """The names that a file includes."""
+    return re.findall(rb"^ *# *include *[<\"]([^>\"]+)", path.read_bytes(), re.M)
+
+
+@functools.cache
+def reached(path, directories):
+    """The files that may be included from here, whatever the conditions around the includes."""
+    found, pending = set(), [path]
+    while pending:
+        here = pending.pop()
+        for name in included(here):
+            for directory in (here.parent, *directories):
+                candidate = directory / name.decode()
+                if candidate.is_file() and candidate not in found:
+                    found.add(candidate)
+                    pending.append(candidate)
+    return sorted(found)
+
+
+def source_digest(path, directories):
+    """Changes when the file changes, or one that it includes."""
+    return digest(*(part for p in [path, *reached(path, directories)] for part in (p, p.read_bytes())))
 
 
 def run(command, **options):
@@ -74,7 +96,10 @@ class Library:
 
     def __init__(self, name):
         self.name = name
-        self.key = ""
+
+    def key(self, program, compiler):
+        """Changes with everything that the library has part in."""
+        return ""
 
     def flags(self, compiler):
         return []
@@ -88,8 +113,11 @@ class Model(Library):
         super().__init__("model")
         self.headers = headers
         self.extra = extra
+        self.directories = (headers, *extra)
         self.runtime = MODEL / "runtime"
-        self.key = digest(*(tree_digest(d, "*") for d in [headers, *extra]), tree_digest(self.runtime, "*"))
+
+    def key(self, program, compiler):
+        return digest(source_digest(program.path, self.directories), *self.objects(compiler))
 
     def flags(self, compiler):
         includes = [flag for d in [self.headers, *self.extra] for flag in ("-isystem", str(d))]
@@ -98,12 +126,13 @@ class Model(Library):
     def link(self, compiler):
         return [*self.objects(compiler), "-nodefaultlibs", "-lsupc++", "-lm", "-lgcc_s", "-lgcc", "-lc", "-lpthread"]
 
+    @functools.cache
     def objects(self, compiler):
         sources = [self.runtime / "native.c"]
         sources += [p for p in sorted(self.runtime.glob("cxx_*.cpp")) if p.name not in ENGINE_ONLY]
         objects = []
         for source in sources:
-            target = BUILD / "runtime" / f"{source.stem}-{digest(compiler, self.key)}.o"
+            target = BUILD / "runtime" / f"{source.stem}-{digest(compiler, source_digest(source, self.directories))}.o"
             if not target.exists():
                 target.parent.mkdir(parents=True, exist_ok=True)
                 language = ["-x", "c", "-isystem", str(self.headers)] if source.suffix == ".c" else \
@@ -124,7 +153,7 @@ def dialect(compiler, standard):
 def execute(program, library, compiler, standard):
     """What building and running the program gives: (what happened, output)."""
     support = digest((HERE / "check.h").read_bytes(), (HERE / "misuse.h").read_bytes())
-    key = digest(program.text, support, library.name, library.key, compiler, standard)
+    key = digest(program.text, support, library.name, library.key(program, compiler), compiler, standard)
     result = BUILD / "results" / f"{key}.json"
     if result.exists():
         return json.loads(result.read_text())

@@ -9,6 +9,15 @@
 extern "C" {
 // Supplied by the engine: reports why the program terminates.
 [[noreturn]] void __verify_terminate() noexcept;
+// Supplied by the engine: reports an exception that an exception specification forbids.
+[[noreturn]] void __verify_unexpected(void *exception) noexcept;
+// Supplied by the engine: whether the specification of the function that calls the caller allows
+// exceptions of a type.
+bool __verify_specification_allows(const std::type_info *type) noexcept;
+
+void *__cxa_begin_catch(void *exception) noexcept;
+void __cxa_end_catch();
+std::type_info *__cxa_current_exception_type() noexcept;
 
 [[noreturn]] void __cxa_bad_cast() { throw std::bad_cast(); }
 [[noreturn]] void __cxa_bad_typeid() { throw std::bad_typeid(); }
@@ -20,6 +29,33 @@ extern "C" {
 
 namespace {
 std::terminate_handler on_terminate = nullptr;
+void (*on_unexpected)() = nullptr;
+
+// The handling of an exception as long as this lives.
+struct handling {
+    explicit handling(void *exception) { __cxa_begin_catch(exception); }
+    ~handling() { __cxa_end_catch(); }
+    handling(const handling &) = delete;
+    handling &operator=(const handling &) = delete;
+};
+}
+
+// [except.unexpected]: the handler may throw what the specification allows; anything else becomes
+// std::bad_exception where that is allowed, and the end of the program where not.
+extern "C" [[noreturn]] void __cxa_call_unexpected(void *exception) {
+    if (!on_unexpected)
+        __verify_unexpected(exception);
+    handling original(exception);
+    try {
+        on_unexpected();
+    } catch (...) {
+        if (__verify_specification_allows(__cxa_current_exception_type()))
+            throw;
+        if (__verify_specification_allows(&typeid(std::bad_exception)))
+            throw std::bad_exception();
+        __verify_unexpected(exception);
+    }
+    __verify_abort("the handler of an unexpected exception returns");
 }
 
 namespace std {
@@ -39,6 +75,23 @@ void terminate() noexcept {
         __verify_abort("the terminate handler returns");
     }
     __verify_terminate();
+}
+
+// Removed from the standard's headers in C++17, and named here by what their callers call.
+void (*set_unexpected(void (*handler)()))() {
+    void (*before)() = on_unexpected;
+    on_unexpected = handler;
+    return before;
+}
+
+void (*get_unexpected())() { return on_unexpected; }
+
+void unexpected() {
+    if (on_unexpected) {
+        on_unexpected();
+        __verify_abort("the handler of an unexpected exception returns");
+    }
+    terminate();
 }
 
 } // namespace std

@@ -85,6 +85,11 @@ static void store_string(struct om_text format, const struct om_scan_directive *
                                    : "scanf: the width leaves no room for the terminator in the buffer");
   }
   size_t most = directive->width != 0 && directive->width < room ? directive->width : room - 1;
+  if (most > DETAIL) {
+    __verify_assumed("scanf: a string has at most 128 characters");
+    __verify_assume(length <= DETAIL);
+    most = DETAIL;
+  }
   __om_input(target, length * size, most * size, "scanf()");
   if (size == 1) {
     ((char *)target)[length] = 0;

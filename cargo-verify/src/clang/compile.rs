@@ -80,14 +80,38 @@ impl Compiler<'_> {
                 model_error: None,
             });
         }
+        self.compile_by(&self.attempts(language), unit, language, ir)
+    }
+
+    /// Compiles a unit that could do with the models against the system's headers, for the sake of
+    /// others that it is linked with.
+    pub fn compile_against_real(
+        &self,
+        unit: &Path,
+        language: Language,
+        ir: PathBuf,
+    ) -> Result<Compiled, ExpectedError> {
+        let mut attempts = self.attempts(language);
+        attempts.retain(|(headers, _)| *headers == Headers::Real);
+        self.compile_by(&attempts, unit, language, ir)
+    }
+
+    fn compile_by(
+        &self,
+        attempts: &[Attempt],
+        unit: &Path,
+        language: Language,
+        ir: PathBuf,
+    ) -> Result<Compiled, ExpectedError> {
         let mut model_error = None;
         let mut plain_error = None;
         let mut declared = BTreeSet::new();
-        for attempt in self.attempts(language) {
+        for &attempt in attempts {
             let (headers, manner) = attempt;
             let Some(messages) =
                 self.attempt_with_directives(unit, language, attempt, &mut declared, &ir)?
             else {
+                self.split_coroutines(unit, &ir)?;
                 let model_error = if headers == Headers::Models {
                     None
                 } else {
@@ -140,6 +164,16 @@ impl Compiler<'_> {
         self.standard.is_some() || self.flags.iter().any(is_standard)
     }
 
+    /// Whether the units have run-time type information: the last flag that speaks of it decides.
+    fn has_rtti(&self) -> bool {
+        let last = self
+            .flags
+            .iter()
+            .rev()
+            .find(|flag| *flag == "-frtti" || *flag == "-fno-rtti");
+        last.is_none_or(|flag| flag == "-frtti")
+    }
+
     /// Tries again with declarations of directives as long as clang finds more of them missing.
     fn attempt_with_directives(
         &self,
@@ -166,6 +200,33 @@ impl Compiler<'_> {
                     source,
                 }
             })?;
+        }
+    }
+
+    /// A coroutine is one function until clang's passes make a frame and functions to resume and to
+    /// destroy it. Just those run without optimisation.
+    fn split_coroutines(&self, unit: &Path, ir: &Path) -> Result<(), ExpectedError> {
+        let unreadable = |source| ExpectedError::Unreadable {
+            path: ir.to_owned(),
+            source,
+        };
+        let text = std::fs::read(ir).map_err(unreadable)?;
+        if memchr::memmem::find(&text, b"@llvm.coro.begin").is_none() {
+            return Ok(());
+        }
+        let mut command = Command::new(&self.clang.program);
+        command.args(flags::coroutine_passes());
+        command.arg(ir).arg("-o").arg(ir);
+        if self.verbose {
+            show(&command);
+        }
+        match run(&mut command, &self.limits)? {
+            Ran::Ended { status, .. } if status.success() => Ok(()),
+            Ran::Ended { messages, .. } => Err(ExpectedError::DoesNotCompile {
+                unit: unit.into(),
+                message: messages,
+            }),
+            Ran::TimedOut => Err(ExpectedError::CompileTimeout { unit: unit.into() }),
         }
     }
 
@@ -207,7 +268,7 @@ impl Compiler<'_> {
         }
         command.arg("-fcolor-diagnostics");
         command
-            .args(flags::ours(language, &self.checks))
+            .args(flags::ours(language, &self.checks, self.has_rtti()))
             .arg(unit)
             .arg("-o")
             .arg(ir);

@@ -23,10 +23,14 @@ pub const SANITIZERS: &[(&str, Code)] = &[
     ("returns-nonnull-attribute", Code::NonnullViolated),
     ("builtin", Code::InvalidBuiltin),
     ("vla-bound", Code::VlaBound),
+    (VPTR, Code::WrongDynamicType),
 ];
 
+/// The sanitizer of dynamic types, which needs run-time type information.
+const VPTR: &str = "vptr";
+
 /// What every unit is compiled with, after its own flags.
-pub fn ours(language: Language, checks: &CheckSet) -> Vec<OsString> {
+pub fn ours(language: Language, checks: &CheckSet, has_rtti: bool) -> Vec<OsString> {
     let mut flags: Vec<OsString> = [
         "-S",
         "-emit-llvm",
@@ -50,6 +54,7 @@ pub fn ours(language: Language, checks: &CheckSet) -> Vec<OsString> {
     let sanitizers: Vec<&str> = SANITIZERS
         .iter()
         .filter(|(_, code)| checks.contains(*code))
+        .filter(|(name, _)| *name != VPTR || (has_rtti && language == Language::Cpp))
         .map(|(name, _)| *name)
         .collect();
     if !sanitizers.is_empty() {
@@ -59,6 +64,19 @@ pub fn ours(language: Language, checks: &CheckSet) -> Vec<OsString> {
     flags.push("-x".into());
     flags.push(language.name().into());
     flags
+}
+
+/// From IR to IR through the passes that an unoptimised build cannot do without.
+pub fn coroutine_passes() -> &'static [&'static str] {
+    &[
+        "-S",
+        "-emit-llvm",
+        "-O0",
+        "-w",
+        "-fno-discard-value-names",
+        "-x",
+        "ir",
+    ]
 }
 
 /// The standard library is the model.
@@ -126,6 +144,6 @@ pub fn runtime_flags(language: Language, include: &Path) -> Vec<OsString> {
     };
     let mut flags: Vec<OsString> = vec![standard.into(), "-fno-builtin".into()];
     flags.extend(model_headers(language, include));
-    flags.extend(ours(language, &CheckSet::default()));
+    flags.extend(ours(language, &CheckSet::default(), true));
     flags
 }

@@ -110,15 +110,28 @@ impl Preparation<'_> {
             },
             verbose: self.volume.verbose,
         };
-        for (number, (unit, language)) in units.into_iter().enumerate() {
+        let mut all = Vec::new();
+        for (number, (unit, language)) in units.iter().enumerate() {
             progress.say(format!("compiling {}", unit.display()));
             let target = program.directory.path().join(format!("unit{number}.ll"));
-            let compiled = compiler.compile(unit, language, target)?;
+            let compiled = compiler.compile(unit, *language, target)?;
             if compiled.headers == Headers::Real {
                 program
                     .notes
                     .push(real_headers_note(unit, compiled.model_error.as_deref()));
             }
+            all.push(compiled);
+        }
+        // The two libraries lay their types out differently: a program has one of them.
+        if all.iter().any(|compiled| compiled.headers == Headers::Real) {
+            for (compiled, (unit, language)) in all.iter_mut().zip(&units) {
+                if compiled.headers == Headers::Models && *language == Language::Cpp {
+                    *compiled =
+                        compiler.compile_against_real(unit, *language, compiled.ir.clone())?;
+                }
+            }
+        }
+        for compiled in all {
             let text = read(&compiled.ir)?;
             program.symbols.push(Symbols::scan(&text));
             program.modules.push(compiled.ir);

@@ -6,7 +6,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use crate::blast::BitBlaster;
+use crate::blast::{BitBlaster, Single};
 use crate::layer::cross_check::CrossCheck;
 use crate::layer::fallback::Fallback;
 use crate::layer::interval::Interval;
@@ -14,6 +14,7 @@ use crate::layer::log::Log;
 use crate::layer::reuse::Reuse;
 use crate::layer::slice::Slice;
 use crate::layer::validate::Validate;
+use crate::process::{CommandError, Process};
 use crate::solver::Solver;
 use crate::z3::{Z3, Z3Mode};
 
@@ -140,6 +141,9 @@ pub enum ChainError {
         #[source]
         source: std::io::Error,
     },
+    /// The command of a solver process cannot be understood.
+    #[error(transparent)]
+    Command(#[from] CommandError),
     /// A thread or a process could not be started.
     #[error("cannot start the solver `{backend}`")]
     Start {
@@ -203,7 +207,12 @@ fn deciding_solvers(options: &ChainOptions) -> Result<Vec<Box<dyn Solver>>, Chai
     for backend in &options.backends {
         match backend {
             Backend::Interval => {}
-            Backend::Cadical => solvers.push(Box::new(BitBlaster::new())),
+            Backend::Cadical => {
+                // What takes long when asked beside others is asked alone.
+                let in_turn: Vec<Box<dyn Solver>> =
+                    vec![Box::new(BitBlaster::quick()), Box::new(Single::new())];
+                solvers.push(Box::new(Fallback::new(in_turn)));
+            }
             Backend::Z3 => {
                 let z3 = Z3::new(Z3Mode::default()).map_err(|source| ChainError::Start {
                     backend: backend.to_string(),
@@ -212,6 +221,9 @@ fn deciding_solvers(options: &ChainOptions) -> Result<Vec<Box<dyn Solver>>, Chai
                 solvers.push(Box::new(z3));
             }
         }
+    }
+    if let Some(command) = &options.command {
+        solvers.push(Box::new(Process::new(command)?));
     }
     if solvers.is_empty() {
         return Err(ChainError::Empty);

@@ -1,6 +1,7 @@
 //! The one trait that back ends and layers share, and what they answer.
 
 use std::fmt;
+use std::rc::Rc;
 
 use verify_term::{Arena, Assignment, TermId, Value};
 
@@ -102,15 +103,16 @@ impl fmt::Display for Reason {
 
 /// Values for the variables of a satisfiable query.
 ///
-/// A variable without a value here may have any; it counts as zero.
+/// A variable without a value here may have any; it counts as zero. Cloning is
+/// cheap.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Model(Assignment);
+pub struct Model(Rc<Assignment>);
 
 impl Model {
     /// A model from the values of its variables.
     #[must_use]
     pub fn new(assignment: Assignment) -> Self {
-        Self(assignment)
+        Self(Rc::new(assignment))
     }
 
     /// The values by variable.
@@ -122,7 +124,7 @@ impl Model {
     /// The values by variable, for changing.
     #[must_use]
     pub fn into_assignment(self) -> Assignment {
-        self.0
+        Rc::unwrap_or_clone(self.0)
     }
 
     /// The value of any term in this model.

@@ -102,6 +102,17 @@ impl CheckGroup {
     }
 }
 
+/// What becomes of an execution that fails a check which is off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unchecked {
+    /// It goes on as it would on the machine.
+    GoesOn,
+    /// The program ends there, as the language says.
+    Ends,
+    /// Anything may happen: it is not followed, and the verdict has to say so.
+    Lost,
+}
+
 codes! {
     Assertion = "V0001", "assertion", Assertion, "an assertion does not hold";
     ErrorReached = "V0002", "error-reached", Assertion, "a call that marks an error is reached";
@@ -176,6 +187,33 @@ impl Code {
     /// The code with this number (`V0101`) or name (`null-dereference`).
     pub fn parse(text: &str) -> Option<Code> {
         Code::ALL.iter().copied().find(|code| code.as_str().eq_ignore_ascii_case(text) || code.name() == text)
+    }
+
+    /// What becomes of an execution that fails the check where nobody checks.
+    pub fn unchecked(self) -> Unchecked {
+        match self {
+            Code::SubobjectBounds
+            | Code::MismatchedFree
+            | Code::Leak
+            | Code::Uninitialised
+            | Code::Misaligned
+            | Code::OverlappingCopy
+            | Code::SignedOverflow
+            | Code::UnsignedOverflow
+            | Code::ShiftRange
+            | Code::FloatCast
+            | Code::FloatDivisionByZero
+            | Code::NotANumber
+            | Code::InvalidBool
+            | Code::InvalidEnum
+            | Code::DeleteWithoutVirtualDestructor
+            | Code::WrongDynamicType => Unchecked::GoesOn,
+            _ => match self.group() {
+                CheckGroup::Pointer | CheckGroup::Library => Unchecked::GoesOn,
+                CheckGroup::Assertion | CheckGroup::Exception => Unchecked::Ends,
+                _ => Unchecked::Lost,
+            },
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! One engine a job. `run` takes states from the queue, hindmost first, and executes each until it
 //! ends, forks, or catches up with another; see `exec` for the instructions themselves.
 
+use crate::code::Unchecked;
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::Slot;
@@ -15,6 +16,7 @@ use crate::program::lower::{self, SharedCode};
 use crate::program::scalar::Unsupported;
 use crate::program::{FunctionRef, Program};
 use crate::queue::Queue;
+use crate::rounds::{Budget, Completed};
 use crate::state::State;
 use crate::universe::Universe;
 use crate::value::{ObjectId, Pointer, Value};
@@ -75,7 +77,9 @@ pub struct Engine<'e> {
     pub facts: Facts,
     pub inputs: Vec<InputRecord>,
     pub events: &'e mut dyn Events,
-    pub deadline: Instant,
+    pub budget: Budget,
+    /// What the last whole round of exploration found out.
+    pub completed: Option<Completed>,
     pub instructions: u64,
     pub merges: u64,
     pub states: u64,
@@ -96,8 +100,9 @@ pub struct Engine<'e> {
 
 /// Objects of symbolic size that may be larger than this are arrays from the start.
 const SYMBOLIC_PAGED_LIMIT: u64 = 1 << 16;
-/// Pending obligations beyond this many are settled before going on.
-const LEDGER_LIMIT: usize = 512;
+
+/// How long it may take to find out that a path cannot be taken: following it costs work only.
+const FEASIBILITY_TIME: Duration = Duration::from_secs(2);
 
 impl<'e> Engine<'e> {
     pub fn strategy(&self) -> Strategy {
@@ -112,7 +117,8 @@ impl<'e> Engine<'e> {
         if let Some(code) = &self.program.function(function).code {
             return Ok(code.clone());
         }
-        let code = Rc::new(lower::lower(&self.program, &self.addresses, &mut self.universe, function)?);
+        let settles = self.uninitialised_is_arbitrary();
+        let code = Rc::new(lower::lower(&self.program, &self.addresses, &mut self.universe, function, settles)?);
         self.program.functions[function.0 as usize].code = Some(code.clone());
         Ok(code)
     }
@@ -139,95 +145,10 @@ impl<'e> Engine<'e> {
         id
     }
 
-    /// Runs everything in the queue, deepening the bound as long as there is time.
-    pub fn run(&mut self) {
-        loop {
-            while let Some(mut state) = self.queue.take_hindmost() {
-                match self.execute(&mut state) {
-                    Err(End::Job) => return,
-                    Err(End::Path) => {}
-                    Err(End::Parked) => self.enqueue(state),
-                    Ok(never) => match never {},
-                }
-                if self.ledger.pending() > LEDGER_LIMIT && self.settle().is_err() {
-                    return;
-                }
-            }
-            if self.settle().is_err() || !self.deepen() {
-                return;
-            }
-        }
-    }
-
-    /// Takes up the states that the bound held back, with twice the bound. False if there are none
-    /// or the bound is the user's.
-    fn deepen(&mut self) -> bool {
-        if self.deferred.is_empty() {
-            return false;
-        }
-        if self.options.unwind.is_some() {
-            let deferred = std::mem::take(&mut self.deferred);
-            for (_, hit) in deferred {
-                self.record_bound(hit);
-            }
-            return false;
-        }
-        self.bound = self.bound.saturating_mul(2);
-        for (state, _) in std::mem::take(&mut self.deferred) {
-            self.enqueue(state);
-        }
-        true
-    }
-
-    fn record_bound(&mut self, hit: BoundHit) {
-        if !self.facts.bounds_hit.iter().any(|known| known.place == hit.place && known.what == hit.what) {
-            self.facts.bounds_hit.push(hit);
-        }
-    }
-
-    /// What is still held back when the job ends.
-    pub fn record_deferred(&mut self) {
-        for (_, hit) in std::mem::take(&mut self.deferred) {
-            self.record_bound(hit);
-        }
-    }
-
-    pub fn enqueue(&mut self, state: State) {
-        if self.strategy() == Strategy::Merge {
-            self.merges += u64::from(self.queue.merge_or_insert(&mut self.universe, state));
-        } else {
-            self.queue.push(state);
-        }
-    }
-
-    /// Settles all pending obligations and reports what fails.
-    pub fn settle(&mut self) -> Result<(), End> {
-        if self.ledger.pending() == 0 {
-            return Ok(());
-        }
-        let limit = self.limit();
-        let started = Instant::now();
-        let (failures, gaps) =
-            self.ledger.settle(&mut self.universe.arena, &mut *self.solver, &limit, self.options.fail_fast);
-        self.solver_time += started.elapsed();
-        self.queries += 1;
-        for failure in failures {
-            let violation = self.report(failure);
-            self.events.violation(&violation);
-            self.facts.violations.push(violation);
-        }
-        for (mut gap, site) in gaps {
-            gap.place = Some(self.place(&site));
-            self.add_gap(gap);
-        }
-        let stop = self.options.fail_fast && !self.facts.violations.is_empty();
-        if stop { Err(End::Job) } else { self.check_limits() }
-    }
-
     /// The limit of a query: what is left of the job's time.
     pub fn limit(&self) -> Limit {
         Limit {
-            time: Some(self.deadline.saturating_duration_since(Instant::now())),
+            time: Some(self.budget.left()),
             interrupt: self.interrupt.clone(),
         }
     }
@@ -242,32 +163,12 @@ impl<'e> Engine<'e> {
         let mut assumptions: Vec<TermId> = state.path.conditions().collect();
         assumptions.push(condition);
         let mut limit = self.limit();
-        limit.time = limit.time.map(|left| left.min(Duration::from_secs(5)));
+        limit.time = limit.time.map(|left| left.min(FEASIBILITY_TIME));
         let started = Instant::now();
         let answer = self.solver.check(&mut self.universe.arena, &assumptions, &limit);
         self.solver_time += started.elapsed();
         self.queries += 1;
         !matches!(answer, Answer::Unsat { .. })
-    }
-
-    /// Stops the job where a limit is reached.
-    pub fn check_limits(&mut self) -> Result<(), End> {
-        if self.interrupt.is_set() {
-            self.add_gap(Gap { kind: GapKind::Timeout, what: "interrupted".into(), place: None });
-            return Err(End::Job);
-        }
-        if Instant::now() >= self.deadline {
-            let seconds = self.options.time_limit.as_secs_f64();
-            let what = format!("the time limit of {seconds} s was reached");
-            self.add_gap(Gap { kind: GapKind::Timeout, what, place: None });
-            return Err(End::Job);
-        }
-        if self.instructions % (1 << 22) < (1 << 14) && over_memory(self.options.memory_limit) {
-            let what = format!("the memory limit of {} MiB was reached", self.options.memory_limit >> 20);
-            self.add_gap(Gap { kind: GapKind::Memory, what, place: None });
-            return Err(End::Job);
-        }
-        Ok(())
     }
 
     pub fn add_gap(&mut self, gap: Gap) {
@@ -289,7 +190,10 @@ impl<'e> Engine<'e> {
     /// The verdict rests on something that was not checked.
     pub fn assume_said(&mut self, state: &State, what: &str) {
         let place = self.user_place(&state.top.site());
-        if self.facts.assumed_keys.insert((what.to_owned(), place.line)) {
+        let key = (what.to_owned(), place.line);
+        // A merged path may be one that no execution takes.
+        if !self.facts.assumed_keys.contains(&key) && self.feasible(state, TermId::TRUE) {
+            self.facts.assumed_keys.insert(key);
             self.facts.assumed.push(Assumption { what: what.to_owned(), place: Some(place) });
         }
     }
@@ -303,9 +207,12 @@ impl<'e> Engine<'e> {
         code: crate::Code,
         describe: impl FnOnce(&mut Self, &State) -> (Message, Vec<Note>),
     ) -> Result<(), End> {
-        if holds == TermId::TRUE || !self.options.checks.contains(code) {
+        if holds == TermId::TRUE {
             self.ledger.filed += 1;
-            return if holds == TermId::FALSE { Err(End::Path) } else { Ok(()) };
+            return Ok(());
+        }
+        if !self.options.checks.contains(code) {
+            return self.pass_unchecked(state, holds, code);
         }
         let fails = self.universe.arena.not(holds);
         let violation = self.universe.arena.and(state.path.whole(), fails);
@@ -320,6 +227,19 @@ impl<'e> Engine<'e> {
             }
         }
         if holds == TermId::FALSE { Err(End::Path) } else { Ok(()) }
+    }
+
+    /// Goes on, or does not, past a check that is off.
+    fn pass_unchecked(&mut self, state: &mut State, holds: TermId, code: crate::Code) -> Result<(), End> {
+        let unchecked = code.unchecked();
+        if unchecked == Unchecked::GoesOn {
+            return Ok(());
+        }
+        let fails = self.universe.arena.not(holds);
+        if unchecked == Unchecked::Lost && self.feasible(state, fails) {
+            self.assume_said(state, &format!("executions are not followed beyond where {}, which is not checked", code.title()));
+        }
+        if holds == TermId::FALSE { Err(End::Path) } else { self.assume(state, holds) }
     }
 
     /// As `require`, but reported at another place than the state's.
@@ -415,11 +335,4 @@ impl<'e> Engine<'e> {
     pub fn is_library(&self, place: &Place) -> bool {
         self.options.library_roots.iter().any(|root| place.file.starts_with(root.as_str()))
     }
-}
-
-/// Whether the process holds more memory than it may.
-fn over_memory(limit: u64) -> bool {
-    let Ok(text) = std::fs::read_to_string("/proc/self/statm") else { return false };
-    let pages: Option<u64> = text.split_whitespace().nth(1).and_then(|word| word.parse().ok());
-    pages.is_some_and(|pages| pages * 4096 > limit)
 }

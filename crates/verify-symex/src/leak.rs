@@ -45,7 +45,7 @@ impl Engine<'_> {
         let mut work: Vec<ObjectId> = Vec::new();
         for id in state.memory.ids() {
             let kind = self.universe.objects.get(id).kind;
-            let root = !kind.is_heap() && kind != ObjectKind::Exception;
+            let root = !kind.is_heap() && !matches!(kind, ObjectKind::Exception | ObjectKind::Model);
             let live = state.memory.get(id).is_some_and(|slot| !matches!(slot.life, Life::Dead(..)));
             if root && live {
                 reached.insert(id);
@@ -58,6 +58,10 @@ impl Engine<'_> {
             for variable in frame.code.variables.iter().filter(|variable| variable.promoted.is_some()) {
                 self.follow(frame.registers[variable.register as usize], &mut reached, &mut work);
             }
+        }
+        // What the entry returns is its caller's.
+        if let Some(returned) = state.status {
+            self.follow(returned, &mut reached, &mut work);
         }
         while let Some(id) = work.pop() {
             let Some(slot) = state.memory.get(id) else { continue };

@@ -6,6 +6,7 @@
 
 mod arithmetic;
 pub mod code;
+mod command_line;
 mod debug_type;
 mod engine;
 mod exec;
@@ -20,6 +21,7 @@ mod position;
 mod program;
 mod queue;
 mod report;
+mod rounds;
 mod rtti;
 mod shims;
 mod start;

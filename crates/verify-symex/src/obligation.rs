@@ -9,8 +9,8 @@ use crate::code::Code;
 use crate::outcome::{Gap, GapKind, Note};
 use crate::position::Site;
 use rustc_hash::FxHashSet;
-use std::time::Duration;
-use verify_solver::{Answer, Limit, Model, Solver};
+use std::time::{Duration, Instant};
+use verify_solver::{Answer, Interrupt, Limit, Model, Solver};
 use verify_term::{Arena, Evaluator, TermId};
 
 /// A message whose blanks `{}` are filled with the values that the counterexample gives terms.
@@ -74,6 +74,23 @@ pub struct Failure {
     pub model: Model,
 }
 
+/// The time that settling has.
+pub struct Clock {
+    pub until: Instant,
+    pub interrupt: Interrupt,
+}
+
+impl Clock {
+    fn left(&self) -> Duration {
+        self.until.saturating_duration_since(Instant::now())
+    }
+
+    /// The limit of one query that should take no longer than this.
+    fn limit(&self, time: Duration) -> Limit {
+        Limit { time: Some(time.min(self.left())), interrupt: self.interrupt.clone() }
+    }
+}
+
 /// What has been filed and not yet settled.
 #[derive(Default)]
 pub struct Ledger {
@@ -112,23 +129,21 @@ impl Ledger {
         &mut self,
         arena: &mut Arena,
         solver: &mut dyn Solver,
-        limit: &Limit,
+        clock: &Clock,
         stop_at_first: bool,
     ) -> (Vec<Failure>, Vec<(Gap, Site)>) {
         let mut failures = Vec::new();
         let mut gaps = Vec::new();
-        for failure in std::mem::take(&mut self.excluded) {
-            let passes = arena.not(failure);
-            solver.assert(arena, passes);
-        }
+        self.exclude_known(arena, solver);
         while !self.pending.is_empty() {
             let any = any_of(arena, &self.pending);
             if any == TermId::FALSE {
                 self.pending.clear();
                 break;
             }
-            let batch_limit = Limit { time: Some(shorter(limit.time, BATCH_TIME)), ..limit.clone() };
-            match solver.check(arena, &[any], &batch_limit) {
+            // A batch that is too hard leaves time for its parts.
+            let time = (clock.left() / 3).min(BATCH_TIME);
+            match solver.check(arena, &[any], &clock.limit(time)) {
                 Answer::Unsat { .. } => self.pending.clear(),
                 Answer::Sat(model) => {
                     let failure = self.take_first_failing(arena, solver, model);
@@ -137,16 +152,34 @@ impl Ledger {
                         self.pending.clear();
                     }
                 }
-                Answer::Unknown(_) if self.pending.len() > 1 => {
-                    self.settle_one_by_one(arena, solver, limit, &mut failures, &mut gaps);
-                }
-                Answer::Unknown(reason) => {
-                    let obligation = self.pending.remove(0);
-                    gaps.push(unsettled(&obligation, &reason));
+                Answer::Unknown(_) => {
+                    self.settle_one_by_one(arena, solver, clock, &mut failures, &mut gaps);
                 }
             }
         }
         (failures, gaps)
+    }
+
+    /// Finds failures as long as they are easy to find. What is not found stays pending.
+    pub fn look(&mut self, arena: &mut Arena, solver: &mut dyn Solver, limit: &Limit) -> Vec<Failure> {
+        let mut failures = Vec::new();
+        self.exclude_known(arena, solver);
+        while !self.pending.is_empty() {
+            let any = any_of(arena, &self.pending);
+            match solver.check(arena, &[any], limit) {
+                Answer::Unsat { .. } => self.pending.clear(),
+                Answer::Sat(model) => failures.push(self.take_first_failing(arena, solver, model)),
+                Answer::Unknown(_) => break,
+            }
+        }
+        failures
+    }
+
+    fn exclude_known(&mut self, arena: &mut Arena, solver: &mut dyn Solver) {
+        for failure in std::mem::take(&mut self.excluded) {
+            let passes = arena.not(failure);
+            solver.assert(arena, passes);
+        }
     }
 
     /// The obligation that fails first in the model's execution: obligations are filed in the order
@@ -183,16 +216,23 @@ impl Ledger {
         &mut self,
         arena: &mut Arena,
         solver: &mut dyn Solver,
-        limit: &Limit,
+        clock: &Clock,
         failures: &mut Vec<Failure>,
         gaps: &mut Vec<(Gap, Site)>,
     ) {
         let pending = std::mem::take(&mut self.pending);
-        for obligation in pending {
+        let count = pending.len() as u32;
+        for (index, obligation) in pending.into_iter().enumerate() {
             if self.is_reported(&obligation) {
                 continue;
             }
-            match solver.check(arena, &[obligation.violation], limit) {
+            if clock.left().is_zero() {
+                gaps.push(unsettled(&obligation, &verify_solver::Reason::TimeLimit));
+                continue;
+            }
+            // Twice a fair share: most are easy and leave time for the others.
+            let time = clock.left() * 2 / (count - index as u32);
+            match solver.check(arena, &[obligation.violation], &clock.limit(time)) {
                 Answer::Unsat { .. } => {}
                 Answer::Sat(model) => {
                     self.record(arena, solver, &obligation);
@@ -214,10 +254,6 @@ fn any_of(arena: &mut Arena, obligations: &[Obligation]) -> TermId {
         any = arena.or(any, obligation.violation);
     }
     any
-}
-
-fn shorter(limit: Option<Duration>, other: Duration) -> Duration {
-    limit.map_or(other, |limit| limit.min(other))
 }
 
 fn unsettled(obligation: &Obligation, reason: &verify_solver::Reason) -> (Gap, Site) {

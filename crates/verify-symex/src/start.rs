@@ -2,7 +2,7 @@
 
 use crate::engine::{End, Engine, Facts};
 use crate::exec::call::Actual;
-use crate::memory::content::{Content, Fill};
+use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Memory, Slot};
 use crate::obligation::Ledger;
@@ -12,7 +12,8 @@ use crate::path::Path;
 use crate::program::code::{Block, Code, Op};
 use crate::program::constant::Addresses;
 use crate::program::flow::FlowPlace;
-use crate::program::scalar::{Leaf, Scalar};
+use crate::program::scalar::Scalar;
+use crate::rounds::Budget;
 use crate::program::{FunctionRef, Program};
 use crate::queue::Queue;
 use crate::state::{Exceptions, Frame, OnReturn, Phase, State};
@@ -81,7 +82,8 @@ pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, ev
         facts: Facts::default(),
         inputs: Vec::new(),
         events,
-        deadline: started + options.time_limit,
+        budget: Budget::new(started, options.time_limit),
+        completed: None,
         instructions: 0,
         merges: 0,
         states: 1,
@@ -237,10 +239,6 @@ impl Engine<'_> {
                     };
                     memory.insert(object, Slot::live(content));
                 }
-                // The sanitizer's cache of types: empty, so that it always asks.
-                None if &*name == "__ubsan_vptr_type_cache" => {
-                    memory.insert(object, Slot::live(Content::new(size, Fill::Zero)));
-                }
                 None => {
                     self.undefined_globals.insert(object);
                 }
@@ -275,49 +273,6 @@ impl Engine<'_> {
     }
 
     /// `argc` and `argv`: the program's name and, when executing, what the user gave.
-    fn main_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
-        let wanted = self.program.ir(entry).1.parameters.len();
-        if wanted == 0 {
-            return Ok(Vec::new());
-        }
-        let mut words = vec!["program".to_owned()];
-        words.extend(self.options.arguments.iter().cloned());
-        let table = self.allocate(
-            state,
-            ObjectKind::Model,
-            Size::Bytes((words.len() as u64 + 1) * 8),
-            16,
-            Rc::from("argv"),
-            Fill::Zero,
-        );
-        let table = Value::Pointer(Pointer { object: table, offset: 0 });
-        for (index, word) in words.iter().enumerate() {
-            let mut bytes = word.clone().into_bytes();
-            bytes.push(0);
-            let size = Size::Bytes(bytes.len() as u64);
-            let object = self.allocate(state, ObjectKind::Model, size, 1, Rc::from("an argument"), Fill::Zero);
-            if let Some(slot) = state.memory.get_mut(object) {
-                slot.content = Content::from_bytes(bytes);
-            }
-            let text = Value::Pointer(Pointer { object, offset: 0 });
-            self.store(state, table, index as u64 * 8, Scalar::Pointer, 8, text)?;
-        }
-        let argc = if self.options.run_only || words.len() > 1 {
-            Value::Int(words.len() as u64)
-        } else {
-            Value::Int(1)
-        };
-        let environment = self.allocate(state, ObjectKind::Model, Size::Bytes(8), 8, Rc::from("envp"), Fill::Zero);
-        let environment = Value::Pointer(Pointer { object: environment, offset: 0 });
-        let mut arguments = vec![
-            scalar_argument(Scalar::Int(32), argc),
-            scalar_argument(Scalar::Pointer, table),
-            scalar_argument(Scalar::Pointer, environment),
-        ];
-        arguments.truncate(wanted);
-        Ok(arguments)
-    }
-
     /// Unconstrained arguments; pointers as the options say.
     fn any_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
         let code = match self.code(entry) {
@@ -360,7 +315,7 @@ impl Engine<'_> {
         }
         let size = self.pointee_size(function, index).unwrap_or(1).max(1);
         let label = Rc::from(format!("the object that `{name}` points to"));
-        let object = self.allocate(state, ObjectKind::Model, Size::Bytes(size), 16, label, Fill::Zero);
+        let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Zero);
         let pointer = Value::Pointer(Pointer { object, offset: 0 });
         self.havoc_range(state, pointer, size, Some(&format!("*{name}")))?;
         if self.options.pointer_arguments == PointerArguments::Valid {
@@ -415,9 +370,6 @@ impl Engine<'_> {
     }
 }
 
-fn scalar_argument(scalar: Scalar, value: Value) -> Actual {
-    Actual { values: SmallVec::from_slice(&[value]), leaves: Box::new([Leaf { scalar, offset: 0 }]), by_value: None }
-}
 
 /// The frame below all others: the engine's own, which only ever calls.
 fn bottom_frame(entry: FunctionRef) -> Frame {

@@ -14,6 +14,8 @@ pub struct Universe {
     /// Set when the program computed with the numeric address of an object in a way that another
     /// layout of memory could answer differently.
     pub layout_observed: bool,
+    /// When a comparison asks whether an object lies at an address that is no object's.
+    pub layout_doubt: TermId,
 }
 
 /// The targets of a pointer, without an allocation where there is one.
@@ -21,7 +23,7 @@ pub type Targets = smallvec::SmallVec<[Target; 2]>;
 
 impl Universe {
     pub fn new() -> Self {
-        Universe { arena: Arena::new(), rich: RichTable::default(), objects: ObjectTable::new(), layout_observed: false }
+        Universe { arena: Arena::new(), rich: RichTable::default(), objects: ObjectTable::new(), layout_observed: false, layout_doubt: TermId::FALSE }
     }
 
     /// A value of the term: a machine word where it is a constant of at most 64 bits.
@@ -138,6 +140,21 @@ impl Universe {
             },
             _ => value,
         }
+    }
+
+    /// The value with each uninitialised bit become one of an unknown but fixed value.
+    pub fn arbitrary(&mut self, value: Value, width: u32) -> Value {
+        let bare = self.bare(value, width);
+        if value == Value::Undefined || bare == value {
+            return bare;
+        }
+        let unknown = self.arena.fresh("undefined", Sort::BitVec(width));
+        let shadow = self.shadow(value, width);
+        let chosen = self.binary(verify_ir::BinaryOp::And, width, Value::Term(unknown), shadow);
+        let ones = self.ones(width);
+        let known = self.binary(verify_ir::BinaryOp::Xor, width, shadow, ones);
+        let kept = self.binary(verify_ir::BinaryOp::And, width, bare, known);
+        self.binary(verify_ir::BinaryOp::Or, width, kept, chosen)
     }
 
     /// Whether any bit may be uninitialised.

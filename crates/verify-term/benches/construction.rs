@@ -6,7 +6,7 @@
 
 use cpu_time::ProcessTime;
 use std::hint::black_box;
-use verify_term::{Arena, Sort, TermId};
+use verify_term::{Arena, Assignment, Evaluator, Sort, TermId};
 
 const ROUNDS: u64 = 100_000;
 
@@ -14,7 +14,7 @@ const ROUNDS: u64 = 100_000;
 fn measure(name: &str, calls_per_round: u64, mix: impl Fn(&mut Arena)) {
     let mut best = f64::INFINITY;
     let mut left = (0, 0);
-    for _ in 0..10 {
+    for _ in 0..5 {
         let mut arena = Arena::new();
         // Processor time: a busy machine must not look like slow code.
         let start = ProcessTime::now();
@@ -115,10 +115,49 @@ fn constants(arena: &mut Arena) {
     black_box(a);
 }
 
+/// Evaluation of a large shared term under one assignment; a call is one node.
+fn evaluation() {
+    let mut arena = Arena::new();
+    fresh_arithmetic(&mut arena);
+    let x = arena.variable("x0", Sort::BitVec(32));
+    let roots: Vec<TermId> = (0..arena.node_count())
+        .map(|node| TermId::from_index(2 * node))
+        .filter(|&term| arena.sort(term) == Sort::BitVec(32))
+        .collect();
+    let mut assignment = Assignment::new();
+    assignment.set_u64(&arena, x, 12345);
+    let mut best = f64::INFINITY;
+    for _ in 0..5 {
+        let start = ProcessTime::now();
+        let mut evaluator = Evaluator::new(&arena, &assignment);
+        for root in &roots {
+            black_box(evaluator.u64(*root));
+        }
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    let rate = roots.len() as f64 / best / 1e6;
+    println!("{:<40} {rate:>7.1} M nodes/s", "evaluation");
+}
+
 fn main() {
-    measure("fresh arithmetic", 3, fresh_arithmetic);
-    measure("repeated terms", 4, repeated);
-    measure("address arithmetic", 8, addresses);
-    measure("merging", 9, merging);
-    measure("constants", 3, constants);
+    // One mix when its name is given, else all.
+    let wanted = std::env::args()
+        .nth(1)
+        .filter(|name| !name.starts_with('-'));
+    let run = |name: &str| wanted.as_deref().is_none_or(|wanted| name.contains(wanted));
+    let mixes: [(&str, u64, fn(&mut Arena)); 5] = [
+        ("fresh arithmetic", 3, fresh_arithmetic),
+        ("repeated terms", 4, repeated),
+        ("address arithmetic", 8, addresses),
+        ("merging", 9, merging),
+        ("constants", 3, constants),
+    ];
+    for (name, calls, mix) in mixes {
+        if run(name) {
+            measure(name, calls, mix);
+        }
+    }
+    if run("evaluation") {
+        evaluation();
+    }
 }

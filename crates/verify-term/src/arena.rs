@@ -39,6 +39,9 @@ impl Stored {
     }
 }
 
+/// Constants below this are looked up by width and value.
+const SMALL: u64 = 8;
+
 /// The terms of one job.
 ///
 /// Terms are immutable, shared and simplified as they are built; two terms that are structurally
@@ -49,6 +52,8 @@ impl Stored {
 pub struct Arena {
     pub(crate) nodes: Vec<Stored>,
     interner: Interner,
+    /// The constants below [`SMALL`] of each width to 64; `TRUE` where there is none yet.
+    small_constants: Vec<TermId>,
     wide: Vec<BitVector>,
     wide_positions: FxHashMap<BitVector, u32>,
     wide_limbs: usize,
@@ -83,6 +88,7 @@ impl Arena {
         let mut arena = Arena {
             nodes: Vec::new(),
             interner: Interner::new(),
+            small_constants: vec![TermId::TRUE; 65 * SMALL as usize],
             wide: Vec::new(),
             wide_positions: FxHashMap::default(),
             wide_limbs: 0,
@@ -240,6 +246,9 @@ impl Arena {
     #[inline]
     pub fn bv(&mut self, width: u32, value: u64) -> TermId {
         if width <= 64 {
+            if value < SMALL {
+                return self.small_constant(width, value);
+            }
             return self.narrow_constant(PackedSort::new(Sort::BitVec(width)), value & mask(width));
         }
         self.wide_constant(Sort::BitVec(width), BitVector::new(width, value))
@@ -286,6 +295,20 @@ impl Arena {
                 term
             }
         }
+    }
+
+    /// Rules ask for the same few constants all the time; these are looked up without hashing.
+    fn small_constant(&mut self, width: u32, value: u64) -> TermId {
+        let value = value & mask(width);
+        let position = (u64::from(width) * SMALL + value) as usize;
+        let known = self.small_constants[position];
+        if known != TermId::TRUE {
+            return known;
+        }
+        let sort = PackedSort::new(Sort::BitVec(width));
+        let constant = self.narrow_constant(sort, value);
+        self.small_constants[position] = constant;
+        constant
     }
 
     #[inline]

@@ -5,6 +5,10 @@
 //! terms know nothing beyond their width; those share one entry, so facts cost memory only where
 //! there are some. Of a term wider than 64 bits something is known only when its value fits 64.
 
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::FxHasher;
+
 use crate::arena::{Arena, Stored};
 use crate::bits::{mask, to_signed};
 use crate::term::{Op, TermId};
@@ -20,7 +24,7 @@ pub struct KnownBits {
 
 /// Everything known of one term. Bits above the width count as known zeros; for terms wider than
 /// 64 bits the signed range says nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Facts {
     pub(crate) zeros: u64,
     pub(crate) ones: u64,
@@ -170,9 +174,16 @@ pub(crate) fn greatest_signed(width: u32) -> i64 {
 
 /// The facts of all terms that have any. Entry `w` below 65 is what the width `w` says by itself;
 /// entry 0 stands for a wider term of which nothing is known, and for other sorts.
+///
+/// The same facts recur (all sign extensions from 32 to 64 bits have the same), so the positions of
+/// recent entries are remembered by hash.
 pub(crate) struct FactTable {
     entries: Vec<Facts>,
+    recent: Vec<u32>,
 }
+
+/// How many recent entries are remembered, a power of two.
+const RECENT: usize = 512;
 
 impl FactTable {
     pub(crate) fn new() -> Self {
@@ -180,6 +191,7 @@ impl FactTable {
         let by_width = (1..=64).map(Facts::top);
         FactTable {
             entries: std::iter::once(unknown).chain(by_width).collect(),
+            recent: vec![0; RECENT],
         }
     }
 
@@ -192,8 +204,16 @@ impl FactTable {
         if width <= 64 && *facts == self.entries[width as usize] {
             return width;
         }
+        let mut hasher = FxHasher::default();
+        facts.hash(&mut hasher);
+        let slot = hasher.finish() as usize % RECENT;
+        let known = self.recent[slot];
+        if known != 0 && self.entries[known as usize] == *facts {
+            return known;
+        }
         let position = self.entries.len() as u32;
         self.entries.push(*facts);
+        self.recent[slot] = position;
         position
     }
 }

@@ -6,7 +6,7 @@ use crate::term::{Op, Sort, TermId};
 use crate::value::Value;
 
 /// The result of a bit-vector operator on words of `width` bits; `None` for other operators.
-pub(crate) fn fold_word(op: Op, width: u32, a: u64, b: u64) -> Option<u64> {
+fn fold_word(op: Op, width: u32, a: u64, b: u64) -> Option<u64> {
     let signed = |value: u64| to_signed(width, value);
     let amount = u32::try_from(b).unwrap_or(u32::MAX);
     let result = match op {
@@ -34,6 +34,32 @@ pub(crate) fn fold_word(op: Op, width: u32, a: u64, b: u64) -> Option<u64> {
         Op::Shl | Op::LShr => 0,
         Op::AShr => (signed(a) >> amount.min(63)) as u64,
         _ => return None,
+    };
+    Some(result & mask(width))
+}
+
+/// The result of any operator over bit-vectors of at most 64 bits that has one of at most 64 bits,
+/// or a boolean as 0 or 1. `widths` are those of the result, the first and the last operand.
+pub(crate) fn fold_words(op: Op, widths: [u32; 3], a: u64, b: u64) -> Option<u64> {
+    let [width, from, last] = widths;
+    let signed = |word: u64| to_signed(from, word);
+    match op {
+        Op::Eq => return Some(u64::from(a == b)),
+        Op::Ult => return Some(u64::from(a < b)),
+        Op::Slt => return Some(u64::from(signed(a) < signed(b))),
+        _ => {}
+    }
+    if width == 0 || width > 64 {
+        return None;
+    }
+    let result = match op {
+        Op::BvNot => !a,
+        Op::Neg => a.wrapping_neg(),
+        Op::Extract { low } => a >> low,
+        Op::ZExt => a,
+        Op::SExt => signed(a) as u64,
+        Op::Concat => a << last | b,
+        _ => return fold_word(op, width, a, b),
     };
     Some(result & mask(width))
 }
@@ -69,10 +95,29 @@ impl Arena {
         if !children.iter().all(|&child| self.is_constant(child)) {
             return None;
         }
+        if let Some(folded) = self.fold_narrow(op, sort, children) {
+            return Some(folded);
+        }
         let values: Option<Vec<Value>> =
             children.iter().map(|&child| self.as_value(child)).collect();
         let folded = crate::semantics::apply(op, sort, &values?);
         Some(self.constant(&folded))
+    }
+
+    /// As [`fold`](Self::fold), for bit-vectors of at most 64 bits only.
+    fn fold_narrow(&mut self, op: Op, sort: Sort, children: &[TermId]) -> Option<TermId> {
+        let (&first, &last) = (children.first()?, children.last()?);
+        let (a, b) = (self.word(first)?, self.word(last)?);
+        let width = match sort {
+            Sort::Bool => 0,
+            _ => sort.bit_width()?,
+        };
+        let widths = [width, self.width(first), self.width(last)];
+        let word = fold_words(op, widths, a, b)?;
+        Some(match sort {
+            Sort::Bool => self.bool(word != 0),
+            _ => self.bv(width, word),
+        })
     }
 
     /// The node for `op`, folded when every child is a constant.

@@ -19,6 +19,15 @@ impl Arena {
         term: TermId,
         replacements: &HashMap<TermId, TermId, S>,
     ) -> TermId {
+        self.substitute_all(&[term], replacements)[0]
+    }
+
+    /// As [`substitute`](Self::substitute), for several terms that may have parts in common.
+    pub fn substitute_all<S: BuildHasher>(
+        &mut self,
+        terms: &[TermId],
+        replacements: &HashMap<TermId, TermId, S>,
+    ) -> Vec<TermId> {
         let mut done: FxHashMap<TermId, TermId> = FxHashMap::default();
         for (&from, &to) in replacements {
             assert!(
@@ -31,7 +40,7 @@ impl Arena {
                 done.insert(from, to);
             }
         }
-        let mut pending = vec![term.positive()];
+        let mut pending: Vec<TermId> = terms.iter().map(|term| term.positive()).collect();
         while let Some(&next) = pending.last() {
             if done.contains_key(&next) {
                 pending.pop();
@@ -51,12 +60,15 @@ impl Arena {
             let rebuilt = self.rebuild_over(next, &node, &done);
             done.insert(next, rebuilt);
         }
-        let result = done[&term.positive()];
-        if term.is_negated() {
-            result.complement()
-        } else {
-            result
-        }
+        let replaced = |term: &TermId| {
+            let result = done[&term.positive()];
+            if term.is_negated() {
+                result.complement()
+            } else {
+                result
+            }
+        };
+        terms.iter().map(replaced).collect()
     }
 
     fn rebuild_over(

@@ -1,4 +1,5 @@
 // <regex>: every pattern against every text, as a match, as a search with its groups, and as a replacement.
+// What libstdc++ does otherwise than ECMA-262, to which [re.grammar] refers, is in ecmascript.cpp.
 // standards: 11 14 17 20 23
 #include "check.h"
 #include <regex>
@@ -7,9 +8,9 @@
 
 static const char *const patterns[] = {
     "abc",      "a*",       "a+b",        "a?b?c?",     "(a|b)+",    "(a)(b)?",     "[abc]+",      "[^abc]+",   "a.c",      "^abc",
-    "abc$",     "^$",       "\\d+",       "\\w+\\s\\w+", "[a-c]{2}",  "(ab){2,3}",   "a{2,}",       "a{0,1}b",   "(a*)*",    "(a+)+b",
+    "abc$",     "^$",       "\\d+",       "\\w+\\s\\w+", "[a-c]{2}",  "(ab){2,3}",   "a{2,}",       "a{0,1}b",   "(a+)+b",
     "(\\w)\\1", "\\bfoo\\b", "\\Boo",      "(?:ab)+c",   "a(?=b)",    "a(?!b)",      "[[:digit:]]+", "[\\d\\s]+", "\\.",      "x|y|z",
-    "(x)|(y)",  ".*",       ".*?b",       "a+?",        "(a(b(c)))", "[-a]+",       "[]a]",         "\\x41",     "\\t",      "(z)((a+)?(b+)?(c))*",
+    "(x)|(y)",  ".*",       ".*?b",       "a+?",        "(a(b(c)))", "[-a]+",       "[]a]",         "\\x41",     "\\t",
     "",         "|a",       "(|a)b",      "\\D+",       "\\S+",      "([a-z]+)@([a-z]+)\\.com", "(\\d{4})-(\\d{2})-(\\d{2})", "A", "[A-C]+", "(.)(.)"};
 static const char *const texts[] = {"",     "abc",   "ABC",    "aaa",        "aab",  "ab",        "cabcab",         "a.c",      "foo bar",  "food foo",
                                     "123",  "a1 b2", "abab",   "ababab",     "aa",   "x",         "zaacbbbcac",     "a\tb",     "hello@there.com",
@@ -61,7 +62,7 @@ int main() {
     against("[a-c]+", std::regex::icase);
     against("(A)(B)?", std::regex::icase | std::regex::nosubs);
     check::section("errors");
-    const char *const wrong[] = {"(", ")", "[", "a{", "a{2", "a{2,1}", "*", "a**", "\\", "[b-a]", "(?", "\\1", "[[:none:]]", "a{,2}", "(?<a>b)"};
+    const char *const wrong[] = {"(", ")", "[", "a{", "a{2", "a{2,1}", "*", "\\", "[b-a]", "(?", "\\1", "[[:none:]]", "a{,2}", "(?<a>b)"};
     for (unsigned i = 0; i != sizeof wrong / sizeof *wrong; ++i) {
         bool thrown = false;
         try {

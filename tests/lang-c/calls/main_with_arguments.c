@@ -1,4 +1,4 @@
-// verify: proved
+// verify: bounded
 // native: none
 #include <stddef.h>
 

@@ -1,5 +1,4 @@
 // verify: proved
-// known-gap: coroutines need the passes of clang that split them
 // clang: -std=c++20
 // native: ok
 #include <coroutine>

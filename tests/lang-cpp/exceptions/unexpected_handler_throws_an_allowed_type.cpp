@@ -1,5 +1,4 @@
 // verify: proved
-// known-gap: std::set_unexpected is not modelled yet
 // clang: -std=c++11
 // native: ok
 #include <cassert>

@@ -1,4 +1,5 @@
 // verify: bounded
+// flags: --unwind 3
 // native: none
 #define _GNU_SOURCE
 #include <assert.h>

@@ -1,5 +1,4 @@
 // verify: violated
-// known-gap: an uninitialised exit status is placed at the end of main
 // native: none
 #include <stdio.h>
 

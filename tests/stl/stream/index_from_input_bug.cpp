@@ -5,5 +5,5 @@
 int main() {
     int values[4] = {1, 2, 3, 4};
     unsigned i = 0;
-    if (std::cin >> i && i <= 4) std::cout << values[i] << '\n'; //~ V0102
+    if (std::cin >> i && i <= 4) std::cout << values[i] << '\n'; //~ V0103
 }

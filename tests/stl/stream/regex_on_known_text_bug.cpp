@@ -1,5 +1,5 @@
 // verify: violated
-// native: abort
+// native: uncaught
 #include <regex>
 
 int main() {

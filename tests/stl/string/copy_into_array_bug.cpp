@@ -1,5 +1,5 @@
 // verify: violated
-// native: abort
+// native: asan
 #include <string>
 
 int main() {

@@ -1,18 +1,18 @@
-//! The bit-blaster as a back end: queries in, models and cores out.
+//! The bit-blaster as an incremental back end: queries in, models and cores out.
 //!
-//! Terms are translated once and kept. A query first goes to the SAT solver that
-//! has seen all earlier ones, which decides most within a few conflicts. If it
-//! does not, a fresh one is given this query alone, with everything demanded
-//! instead of assumed, so that CaDiCaL's preprocessing can work.
+//! Terms are translated once and kept, and one SAT solver sees all queries, each
+//! under assumptions. It decides most within a few conflicts; what it does not is
+//! better given to [`Single`](super::Single).
 
 use rustc_hash::FxHashMap;
 use rustsat::types::Lit;
 use verify_term::{Arena, TermId, VariableSets};
 
+use super::failure::Failure;
 use super::gate::Bit;
 use super::instance::Instance;
-use super::sat::{Outcome, SatError};
-use super::translate::{Declined, Translator};
+use super::sat::Outcome;
+use super::translate::Translator;
 use crate::limit::{Deadline, Limit};
 use crate::scopes::Scopes;
 use crate::solver::{Answer, Model, Reason, Solver, Statistics};
@@ -20,13 +20,21 @@ use crate::solver::{Answer, Model, Reason, Solver, Statistics};
 /// The name in chains and reports.
 pub(crate) const NAME: &str = "cadical";
 
-/// How many conflicts the shared SAT solver may spend on one query.
-const SHARED_CONFLICTS: u32 = 2_000;
+/// How many conflicts a quick attempt may take.
+const QUICK_CONFLICTS: u32 = 2_000;
+
+/// A shared SAT solver with this many variables for each that a query needs is
+/// given up: it must find a value for all of them every time.
+const MOST_IDLE: usize = 8;
+
+/// Below this number of variables it does not matter.
+const FEW_VARIABLES: usize = 4_000;
 
 /// Bit-vectors and arrays by bit-blasting to CaDiCaL.
 pub struct BitBlaster {
     translator: Translator,
     shared: Instance,
+    conflicts: Option<u32>,
     scopes: Scopes,
     variables: VariableSets,
     statistics: Statistics,
@@ -35,24 +43,6 @@ pub struct BitBlaster {
 impl Default for BitBlaster {
     fn default() -> Self {
         Self::new()
-    }
-}
-
-/// Why a query has no answer from here.
-#[derive(Debug, thiserror::Error)]
-enum Failure {
-    #[error(transparent)]
-    Declined(#[from] Declined),
-    #[error(transparent)]
-    Sat(#[from] SatError),
-}
-
-impl From<Failure> for Reason {
-    fn from(failure: Failure) -> Self {
-        match failure {
-            Failure::Declined(what) => Reason::Unsupported(what.to_string()),
-            Failure::Sat(error) => Reason::Failed(error.to_string()),
-        }
     }
 }
 
@@ -65,27 +55,43 @@ struct Query {
 }
 
 impl BitBlaster {
-    /// A back end that has seen nothing.
+    /// A back end that has seen nothing and works until the limit of a query.
     #[must_use]
     pub fn new() -> Self {
         Self {
             translator: Translator::default(),
             shared: Instance::new(),
+            conflicts: None,
             scopes: Scopes::default(),
             variables: VariableSets::new(),
             statistics: Statistics::new(),
         }
     }
 
-    fn query(&mut self, arena: &Arena, assumptions: &[TermId]) -> Result<Query, Declined> {
+    /// One that gives up on hard queries, for those that come after it in a chain.
+    #[must_use]
+    pub(crate) fn quick() -> Self {
+        Self {
+            conflicts: Some(QUICK_CONFLICTS),
+            ..Self::new()
+        }
+    }
+
+    fn query(
+        &mut self,
+        arena: &Arena,
+        assumptions: &[TermId],
+        deadline: &Deadline,
+    ) -> Result<Query, Failure> {
         let mut asserted = Bit::TRUE;
         for &term in self.scopes.terms() {
-            let bit = self.translator.boolean(arena, term)?;
+            let bit = self.translator.boolean(arena, term, deadline)?;
             asserted = self.translator.circuit.and(asserted, bit);
         }
         let mut assumed = Vec::with_capacity(assumptions.len());
         for &term in assumptions {
-            assumed.push((self.translator.boolean(arena, term)?, term));
+            let bit = self.translator.boolean(arena, term, deadline)?;
+            assumed.push((bit, term));
         }
         let mut variables: Vec<TermId> = Vec::new();
         for &term in self.scopes.terms().iter().chain(assumptions) {
@@ -106,27 +112,47 @@ impl BitBlaster {
         assumptions: &[TermId],
         deadline: &Deadline,
     ) -> Result<Answer, Failure> {
-        let query = self.query(arena, assumptions)?;
+        let query = self.query(arena, assumptions, deadline)?;
         if let Some(core) = contradiction(&query) {
             return Ok(Answer::Unsat { core });
         }
-        if let Some(answer) = self.solve_shared(arena, &query, deadline)? {
-            return Ok(answer);
+        self.renew_if_idle(&query);
+        let answer = self.decide(arena, &query, deadline);
+        if answer.is_err() {
+            // It may know only half of the clauses of a gate.
+            self.shared = Instance::new();
         }
-        self.statistics.count(NAME, "fresh instances", 1);
-        self.solve_fresh(arena, &query, deadline)
+        answer
     }
 
-    /// Asks the SAT solver of all queries; `None` if that takes too long.
-    fn solve_shared(
+    /// Starts a new SAT solver if the present one knows mostly other queries.
+    fn renew_if_idle(&mut self, query: &Query) {
+        let known = self.shared.sat.variables() as usize;
+        if known < FEW_VARIABLES {
+            return;
+        }
+        let mut roots = vec![query.asserted];
+        roots.extend(query.assumed.iter().map(|&(bit, _)| bit));
+        let needed = self.translator.circuit.cone(&roots).len();
+        if known > FEW_VARIABLES + MOST_IDLE * needed {
+            self.shared = Instance::new();
+            self.statistics.count(NAME, "renewals", 1);
+        }
+    }
+
+    fn decide(
         &mut self,
         arena: &Arena,
         query: &Query,
         deadline: &Deadline,
-    ) -> Result<Option<Answer>, Failure> {
+    ) -> Result<Answer, Failure> {
         let Self {
-            translator, shared, ..
+            translator,
+            shared,
+            conflicts,
+            ..
         } = self;
+        shared.sat.work_until(deadline);
         let mut literals = Vec::with_capacity(query.assumed.len() + 1);
         if query.asserted != Bit::TRUE {
             literals.push(shared.literal(translator, query.asserted)?);
@@ -139,18 +165,11 @@ impl BitBlaster {
                 literals.push(literal);
             }
         }
-        let outcome = shared.solve(
-            arena,
-            translator,
-            &query.variables,
-            &literals,
-            Some(SHARED_CONFLICTS),
-            deadline,
-        )?;
+        let outcome = shared.solve(arena, translator, &query.variables, &literals, *conflicts)?;
         Ok(match outcome {
             Outcome::Satisfiable => {
                 let model = shared.model(arena, translator, &query.variables)?;
-                Some(Answer::Sat(Model::new(model)))
+                Answer::Sat(Model::new(model))
             }
             Outcome::Unsatisfiable => {
                 let core = shared.sat.core()?;
@@ -158,41 +177,18 @@ impl BitBlaster {
                     .iter()
                     .filter_map(|literal| of_literal.get(literal).copied())
                     .collect();
-                Some(Answer::Unsat { core })
+                Answer::Unsat { core }
             }
-            Outcome::Stopped => deadline.reached().map(Answer::Unknown),
+            Outcome::Stopped => Answer::Unknown(stopped(deadline)),
         })
     }
+}
 
-    /// Gives the query to a SAT solver of its own.
-    fn solve_fresh(
-        &mut self,
-        arena: &Arena,
-        query: &Query,
-        deadline: &Deadline,
-    ) -> Result<Answer, Failure> {
-        let mut instance = Instance::new();
-        let translator = &mut self.translator;
-        instance.demand(translator, query.asserted)?;
-        for &(bit, _) in &query.assumed {
-            instance.demand(translator, bit)?;
-        }
-        let outcome = instance.solve(arena, translator, &query.variables, &[], None, deadline)?;
-        Ok(match outcome {
-            Outcome::Satisfiable => {
-                let model = instance.model(arena, translator, &query.variables)?;
-                Answer::Sat(Model::new(model))
-            }
-            Outcome::Unsatisfiable => Answer::Unsat {
-                core: query.assumed.iter().map(|&(_, term)| term).collect(),
-            },
-            Outcome::Stopped => Answer::Unknown(
-                deadline
-                    .reached()
-                    .unwrap_or(Reason::Incomplete("CaDiCaL stopped on its own".to_owned())),
-            ),
-        })
-    }
+/// Why CaDiCaL stopped: the deadline, or else its limit of conflicts.
+pub(super) fn stopped(deadline: &Deadline) -> Reason {
+    deadline
+        .reached()
+        .unwrap_or_else(|| Reason::Incomplete("the limit of conflicts was reached".to_owned()))
 }
 
 /// The core of a query whose wires already contradict each other.

@@ -13,6 +13,8 @@ use super::sat::{Sat, SatError};
 pub(crate) struct Encoder {
     literals: Vec<Option<Lit>>,
     pending: Vec<usize>,
+    /// Inputs met since they were last asked for.
+    new_inputs: Vec<usize>,
 }
 
 impl Encoder {
@@ -20,6 +22,7 @@ impl Encoder {
         Self {
             literals: Vec::new(),
             pending: Vec::new(),
+            new_inputs: Vec::new(),
         }
     }
 
@@ -27,6 +30,11 @@ impl Encoder {
     pub(crate) fn known(&self, bit: Bit) -> Option<Lit> {
         let literal = (*self.literals.get(bit.gate())?)?;
         Some(if bit.is_negated() { !literal } else { literal })
+    }
+
+    /// An input that has been encoded and not been asked for yet.
+    pub(crate) fn next_new_input(&mut self) -> Option<usize> {
+        self.new_inputs.pop()
     }
 
     /// The literal of `bit`; encodes what it depends on first.
@@ -57,6 +65,9 @@ impl Encoder {
                 self.pending.pop();
                 let literal = sat.variable();
                 self.literals[gate] = Some(literal);
+                if matches!(shape, Shape::Plain(Gate::Input)) {
+                    self.new_inputs.push(gate);
+                }
                 self.define(sat, literal, &shape)?;
             }
         }

@@ -1,46 +1,136 @@
-//! Division: quotient and remainder come from one circuit.
+//! Division: quotient and remainder are inputs that a relation ties down.
+//!
+//! `n = q d + r` with `r < d` and no overflow has exactly one solution when `d`
+//! is not zero. Compared with a circuit that divides, the relation needs one
+//! multiplier instead of a row of subtractions for each bit, and queries that
+//! multiply back share it. The relation holds in every query that mentions the
+//! quotient or the remainder: `instance` demands it when it meets one of these
+//! inputs.
+
+use rustc_hash::FxHashMap;
 
 use super::gate::{Bit, Circuit};
+use super::multiply;
 use super::word::{self, Word};
 
-/// Quotient and remainder of the unsigned division, as SMT-LIB has it: dividing
-/// by zero gives all ones and the dividend.
-///
-/// Restoring division, most significant bit first; before step `k` the partial
-/// remainder has at most `k` bits, the rest are constants and cost no gate.
-pub(crate) fn divide(circuit: &mut Circuit, dividend: &[Bit], divisor: &[Bit]) -> (Word, Word) {
-    let width = dividend.len();
-    let mut wide_divisor = divisor.to_vec();
-    wide_divisor.push(Bit::FALSE);
-    let complement = word::not(&wide_divisor);
-
-    let mut quotient = vec![Bit::FALSE; width];
-    let mut remainder = vec![Bit::FALSE; width];
-    for i in (0..width).rev() {
-        let mut shifted = Vec::with_capacity(width + 1);
-        shifted.push(dividend[i]);
-        shifted.extend_from_slice(&remainder);
-        let (difference, fits) = word::add_with_carry(circuit, &shifted, &complement, Bit::TRUE);
-        quotient[i] = fits;
-        remainder = word::mux(circuit, fits, &difference[..width], &shifted[..width]);
-    }
-    (quotient, remainder)
+/// Quotient and remainder of one division.
+#[derive(Clone, Debug)]
+pub(crate) struct Division {
+    pub(crate) quotient: Word,
+    pub(crate) remainder: Word,
 }
 
-/// Quotient and remainder of the signed division, rounding towards zero; the
-/// remainder has the sign of the dividend.
-pub(crate) fn divide_signed(
+/// All divisions made so far.
+#[derive(Default)]
+pub(crate) struct Divisions {
+    known: FxHashMap<(Word, Word), usize>,
+    divisions: Vec<Division>,
+    relations: Vec<Vec<Bit>>,
+    /// The division that an input gate belongs to.
+    of_input: FxHashMap<usize, usize>,
+}
+
+impl Divisions {
+    /// The number of the division that an input gate belongs to, if any.
+    pub(crate) fn of_input(&self, gate: usize) -> Option<usize> {
+        self.of_input.get(&gate).copied()
+    }
+
+    /// What must hold for the inputs of a division to be its results.
+    pub(crate) fn relation(&self, division: usize) -> &[Bit] {
+        &self.relations[division]
+    }
+
+    /// The unsigned division, as SMT-LIB has it: dividing by zero gives all ones
+    /// and the dividend.
+    pub(crate) fn divide(
+        &mut self,
+        circuit: &mut Circuit,
+        dividend: &[Bit],
+        divisor: &[Bit],
+    ) -> Division {
+        if let (Some(dividend), Some(divisor)) = (word::value(dividend), word::value(divisor)) {
+            return Division {
+                quotient: word::of_value(&dividend.udiv(&divisor)),
+                remainder: word::of_value(&dividend.urem(&divisor)),
+            };
+        }
+        let key = (dividend.to_vec(), divisor.to_vec());
+        if let Some(&number) = self.known.get(&key) {
+            return self.divisions[number].clone();
+        }
+        let number = self.divisions.len();
+        let division = Division {
+            quotient: circuit.inputs(dividend.len()),
+            remainder: circuit.inputs(dividend.len()),
+        };
+        for bit in division.quotient.iter().chain(&division.remainder) {
+            self.of_input.insert(bit.gate(), number);
+        }
+        self.relations
+            .push(relation(circuit, &division, dividend, divisor));
+        self.divisions.push(division.clone());
+        self.known.insert(key, number);
+        division
+    }
+
+    /// The signed division, rounding towards zero; the remainder has the sign of
+    /// the dividend.
+    pub(crate) fn divide_signed(
+        &mut self,
+        circuit: &mut Circuit,
+        dividend: &[Bit],
+        divisor: &[Bit],
+    ) -> Division {
+        let (negative_dividend, negative_divisor) = (word::sign(dividend), word::sign(divisor));
+        let dividend = word::negate_if(circuit, negative_dividend, dividend);
+        let divisor = word::negate_if(circuit, negative_divisor, divisor);
+        let Division {
+            quotient,
+            remainder,
+        } = self.divide(circuit, &dividend, &divisor);
+        let negative = circuit.xor(negative_dividend, negative_divisor);
+        Division {
+            quotient: word::negate_if(circuit, negative, &quotient),
+            remainder: word::negate_if(circuit, negative_dividend, &remainder),
+        }
+    }
+}
+
+/// The wires that are all true exactly if `division` is that of `dividend` by
+/// `divisor`.
+fn relation(
     circuit: &mut Circuit,
+    division: &Division,
     dividend: &[Bit],
     divisor: &[Bit],
-) -> (Word, Word) {
-    let (negative_dividend, negative_divisor) = (word::sign(dividend), word::sign(divisor));
-    let dividend = word::negate_if(circuit, negative_dividend, dividend);
-    let divisor = word::negate_if(circuit, negative_divisor, divisor);
-    let (quotient, remainder) = divide(circuit, &dividend, &divisor);
-    let negative = circuit.xor(negative_dividend, negative_divisor);
-    (
-        word::negate_if(circuit, negative, &quotient),
-        word::negate_if(circuit, negative_dividend, &remainder),
-    )
+) -> Vec<Bit> {
+    let Division {
+        quotient,
+        remainder,
+    } = division;
+    let nonzero = circuit.or_all(divisor.iter().copied());
+    let overflow = multiply::overflows(circuit, quotient, divisor);
+    let product = multiply::multiply(circuit, quotient, divisor);
+    let (sum, carry) = word::add_with_carry(circuit, &product, remainder, Bit::FALSE);
+    let small = word::less(circuit, remainder, divisor);
+
+    let mut relation = vec![
+        circuit.implies(nonzero, !overflow),
+        circuit.implies(nonzero, !carry),
+        circuit.implies(nonzero, small),
+    ];
+    for (&sum, &expected) in sum.iter().zip(dividend) {
+        let same = circuit.equal(sum, expected);
+        relation.push(circuit.implies(nonzero, same));
+    }
+    for &bit in quotient {
+        relation.push(circuit.or(nonzero, bit));
+    }
+    for (&bit, &expected) in remainder.iter().zip(dividend) {
+        let same = circuit.equal(bit, expected);
+        relation.push(circuit.or(nonzero, same));
+    }
+    relation.retain(|&bit| bit != Bit::TRUE);
+    relation
 }

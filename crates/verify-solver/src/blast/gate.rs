@@ -16,7 +16,8 @@ impl Bit {
     pub(crate) const FALSE: Bit = Bit(0);
     pub(crate) const TRUE: Bit = Bit(1);
 
-    fn positive(gate: usize) -> Self {
+    /// The output of a gate.
+    pub(crate) fn of_gate(gate: usize) -> Self {
         let gate = u32::try_from(gate).expect("a circuit of 2^31 gates does not fit in memory");
         Bit(gate << 1)
     }
@@ -132,6 +133,22 @@ impl Circuit {
         self.readers[gate] <= 1
     }
 
+    /// The gates that `roots` depend on, operands first.
+    pub(crate) fn cone(&self, roots: &[Bit]) -> Vec<usize> {
+        let mut seen = vec![false; self.gates.len()];
+        let mut pending: Vec<usize> = roots.iter().map(|root| root.gate()).collect();
+        let mut cone = Vec::new();
+        while let Some(gate) = pending.pop() {
+            if !std::mem::replace(&mut seen[gate], true) {
+                cone.push(gate);
+                pending.extend(self.gates[gate].operands().map(Bit::gate));
+            }
+        }
+        // Gates are made after their operands.
+        cone.sort_unstable();
+        cone
+    }
+
     /// A fresh input.
     pub(crate) fn input(&mut self) -> Bit {
         self.append(Gate::Input)
@@ -143,7 +160,7 @@ impl Circuit {
     }
 
     fn append(&mut self, gate: Gate) -> Bit {
-        let bit = Bit::positive(self.gates.len());
+        let bit = Bit::of_gate(self.gates.len());
         for operand in gate.operands() {
             let readers = &mut self.readers[operand.gate()];
             *readers = readers.saturating_add(1);
@@ -351,6 +368,12 @@ impl Circuit {
     pub(crate) fn and_all(&mut self, bits: impl IntoIterator<Item = Bit>) -> Bit {
         bits.into_iter()
             .fold(Bit::TRUE, |all, bit| self.and(all, bit))
+    }
+
+    /// The disjunction of many wires.
+    pub(crate) fn or_all(&mut self, bits: impl IntoIterator<Item = Bit>) -> Bit {
+        bits.into_iter()
+            .fold(Bit::FALSE, |any, bit| self.or(any, bit))
     }
 }
 

@@ -4,23 +4,24 @@
 //! ones. Array congruence, demanded here when a model breaks it, belongs to the
 //! instance; everything else is in the circuit.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use rustsat::types::Lit;
 use verify_term::{Arena, ArrayValue, Assignment, BitVector, Sort, TermId, Value};
 
 use super::array::Read;
 use super::cnf::Encoder;
-use super::gate::Bit;
+use super::gate::{Bit, Circuit, Gate};
 use super::sat::{Outcome, Sat, SatError};
 use super::translate::Translator;
 use super::word;
 use super::words::Span;
-use crate::limit::Deadline;
 
 /// A SAT solver and the wires it knows.
 pub(crate) struct Instance {
     pub(crate) sat: Sat,
     encoder: Encoder,
+    /// The divisions whose relation was demanded.
+    divisions: FxHashSet<usize>,
 }
 
 impl Instance {
@@ -28,13 +29,27 @@ impl Instance {
         Self {
             sat: Sat::new(),
             encoder: Encoder::new(),
+            divisions: FxHashSet::default(),
         }
     }
 
-    /// The literal of a wire.
+    /// The literal of a wire. If it depends on a division's results, their
+    /// relation is demanded too.
     pub(crate) fn literal(&mut self, translator: &Translator, bit: Bit) -> Result<Lit, SatError> {
-        self.encoder
-            .literal(&translator.circuit, &mut self.sat, bit)
+        let Self { sat, encoder, .. } = self;
+        let literal = encoder.literal(&translator.circuit, sat, bit)?;
+        while let Some(gate) = encoder.next_new_input() {
+            let Some(division) = translator.divisions.of_input(gate) else {
+                continue;
+            };
+            if self.divisions.insert(division) {
+                for &bit in translator.divisions.relation(division) {
+                    let literal = encoder.literal(&translator.circuit, sat, bit)?;
+                    sat.add_clause(&[literal])?;
+                }
+            }
+        }
+        Ok(literal)
     }
 
     /// Demands `bit` for good.
@@ -52,7 +67,6 @@ impl Instance {
         variables: &[TermId],
         assumptions: &[Lit],
         conflicts: Option<u32>,
-        deadline: &Deadline,
     ) -> Result<Outcome, SatError> {
         let arrays: Vec<TermId> = variables
             .iter()
@@ -61,7 +75,7 @@ impl Instance {
             .collect();
         self.encode_indices(translator, &arrays)?;
         loop {
-            let outcome = self.sat.solve(assumptions, conflicts, deadline)?;
+            let outcome = self.sat.solve(assumptions, conflicts)?;
             if outcome != Outcome::Satisfiable {
                 return Ok(outcome);
             }
@@ -89,8 +103,7 @@ impl Instance {
                 for read in translator.reads.of(array) {
                     if self.is_used(translator, read) {
                         for &bit in translator.words.wires(read.index) {
-                            self.encoder
-                                .literal(&translator.circuit, &mut self.sat, bit)?;
+                            self.literal(translator, bit)?;
                         }
                     }
                 }
@@ -164,7 +177,11 @@ impl Instance {
                 Sort::BitVec(_) => {
                     Value::BitVec(self.value(translator, translator.words.span(variable))?)
                 }
-                Sort::Float(_) => unreachable!("float variables are declined by the translator"),
+                Sort::Float(format) => {
+                    let bits = self.value(translator, translator.words.span(variable))?;
+                    let bits = bits.to_u128().expect("formats have at most 128 bits");
+                    Value::Float(format, bits)
+                }
             };
             model.set(variable, value);
         }
@@ -196,6 +213,14 @@ impl Instance {
         }
         let width = u32::try_from(wires.len()).expect("bit-vector widths have 32 bits");
         Ok(BitVector::from_limbs(width, &limbs))
+    }
+
+    /// The values of all inputs in the SAT solver's model.
+    pub(crate) fn inputs(&self, circuit: &Circuit) -> Result<FxHashMap<usize, bool>, SatError> {
+        (0..circuit.len())
+            .filter(|&gate| circuit.gate(gate) == Gate::Input)
+            .map(|gate| Ok((gate, self.bit(Bit::of_gate(gate))?)))
+            .collect()
     }
 
     /// The value of a wire; one the query does not depend on is false.

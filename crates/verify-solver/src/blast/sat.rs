@@ -9,7 +9,8 @@ use rustsat::solvers::{
 use rustsat::types::{Cl, Lit, TernaryVal};
 use rustsat_cadical::CaDiCaL;
 
-use crate::limit::Deadline;
+use crate::limit::{Deadline, Limit};
+use crate::solver::Reason;
 
 /// What CaDiCaL said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,18 +25,27 @@ pub(crate) struct Sat {
     cadical: CaDiCaL<'static, 'static>,
     variables: u32,
     clauses: u64,
+    deadline: Deadline,
 }
 
-/// CaDiCaL failed in a way that says nothing about the formula.
+/// What says nothing about the formula.
 #[derive(Debug, thiserror::Error)]
-#[error("CaDiCaL: {0}")]
-pub(crate) struct SatError(String);
+pub(crate) enum SatError {
+    #[error("CaDiCaL: {0}")]
+    Failed(String),
+    /// The deadline was reached while clauses were added.
+    #[error("{0}")]
+    Stopped(Reason),
+}
 
 impl SatError {
     fn new(error: impl std::fmt::Display) -> Self {
-        Self(error.to_string())
+        Self::Failed(error.to_string())
     }
 }
+
+/// The deadline is looked at once in so many clauses.
+const CLAUSES_BETWEEN_LOOKS: u64 = 4096;
 
 impl Sat {
     pub(crate) fn new() -> Self {
@@ -43,7 +53,13 @@ impl Sat {
             cadical: CaDiCaL::default(),
             variables: 0,
             clauses: 0,
+            deadline: Deadline::start(&Limit::none()),
         }
+    }
+
+    /// Gives whatever follows this deadline.
+    pub(crate) fn work_until(&mut self, deadline: &Deadline) {
+        self.deadline = deadline.clone();
     }
 
     /// The number of variables given out so far.
@@ -65,6 +81,11 @@ impl Sat {
 
     pub(crate) fn add_clause(&mut self, literals: &[Lit]) -> Result<(), SatError> {
         self.clauses += 1;
+        if self.clauses.is_multiple_of(CLAUSES_BETWEEN_LOOKS)
+            && let Some(reason) = self.deadline.reached()
+        {
+            return Err(SatError::Stopped(reason));
+        }
         self.cadical
             .add_clause_ref(Cl::new(literals))
             .map_err(SatError::new)
@@ -76,12 +97,11 @@ impl Sat {
         &mut self,
         assumptions: &[Lit],
         conflicts: Option<u32>,
-        deadline: &Deadline,
     ) -> Result<Outcome, SatError> {
         self.cadical
             .limit_conflicts(conflicts)
             .map_err(SatError::new)?;
-        let deadline = deadline.clone();
+        let deadline = self.deadline.clone();
         self.cadical.attach_terminator(move || {
             if deadline.reached().is_some() {
                 ControlSignal::Terminate

@@ -2,24 +2,23 @@
 //!
 //! The walk keeps its own stack: the terms of a long loop are deeper than any
 //! native one. Bit-vector operators are below, arrays in `array`, the circuits
-//! in `word`, `multiply`, `divide` and `shift`. Called by the back end only.
+//! in `word`, `multiply`, `divide`, `shift` and `float`. Called by the back ends
+//! only.
 
-use verify_term::{Arena, Node, Op, Sort, TermId};
+use verify_term::{Arena, FloatFormat, Node, Op, Sort, TermId};
 
 use super::array::Reads;
+use super::divide::Divisions;
+use super::failure::{Declined, Failure};
+use super::float;
 use super::gate::{Bit, Circuit};
 use super::word::{self, Word};
 use super::words::{Span, Words};
-use super::{divide, multiply, shift};
+use super::{multiply, shift};
+use crate::limit::Deadline;
 
-/// Something the bit-blaster leaves to the next back end.
-#[derive(Clone, Debug, thiserror::Error)]
-pub(crate) enum Declined {
-    #[error("floating-point operator {0:?}")]
-    Float(Op),
-    #[error("equality of whole arrays")]
-    ArrayEquality,
-}
+/// The deadline is looked at once in so many gates; a term counts as one, too.
+const GATES_BETWEEN_LOOKS: usize = 50_000;
 
 /// The circuit of all terms seen so far.
 #[derive(Default)]
@@ -27,18 +26,31 @@ pub(crate) struct Translator {
     pub(crate) circuit: Circuit,
     pub(crate) words: Words,
     pub(crate) reads: Reads,
+    pub(crate) divisions: Divisions,
     /// Terms to translate; a term is pushed again above its operands.
     pending: Vec<TermId>,
 }
 
 impl Translator {
     /// The wire of a boolean term.
-    pub(crate) fn boolean(&mut self, arena: &Arena, term: TermId) -> Result<Bit, Declined> {
-        self.translate(arena, term)?;
+    pub(crate) fn boolean(
+        &mut self,
+        arena: &Arena,
+        term: TermId,
+        deadline: &Deadline,
+    ) -> Result<Bit, Failure> {
+        self.translate(arena, term, deadline)?;
         Ok(self.words.bit(term))
     }
 
-    fn translate(&mut self, arena: &Arena, term: TermId) -> Result<(), Declined> {
+    pub(super) fn translate(
+        &mut self,
+        arena: &Arena,
+        term: TermId,
+        deadline: &Deadline,
+    ) -> Result<(), Failure> {
+        let mut terms = 0;
+        let mut next_look = self.circuit.len() + GATES_BETWEEN_LOOKS;
         self.pending.clear();
         self.pending.push(term);
         while let Some(&term) = self.pending.last() {
@@ -57,6 +69,13 @@ impl Translator {
                 self.pending.pop();
                 let span = self.span_of(arena, term, &node)?;
                 self.words.insert_span(term, span);
+                terms += 1;
+                if self.circuit.len() + terms > next_look {
+                    next_look = self.circuit.len() + terms + GATES_BETWEEN_LOOKS;
+                    if let Some(reason) = deadline.reached() {
+                        return Err(Failure::Stopped(reason));
+                    }
+                }
             }
         }
         Ok(())
@@ -83,7 +102,10 @@ impl Translator {
                 use_known_bits(arena, term, &mut word);
                 Ok(self.words.keep(&word))
             }
-            Sort::Float(_) => Err(Declined::Float(node.op)),
+            Sort::Float(format) => {
+                let word = self.float(arena, term, node, format)?;
+                Ok(self.words.keep(&word))
+            }
         }
     }
 
@@ -109,17 +131,53 @@ impl Translator {
             }
             Op::UMulOverflows => multiply::overflows(circuit, operand(0), operand(1)),
             Op::SMulOverflows => multiply::overflows_signed(circuit, operand(0), operand(1)),
-            other => return Err(Declined::Float(other)),
+            _ => return float::predicate(circuit, arena, node, operand),
+        })
+    }
+
+    fn float(
+        &mut self,
+        arena: &Arena,
+        term: TermId,
+        node: &Node,
+        format: FloatFormat,
+    ) -> Result<Word, Declined> {
+        let Self {
+            circuit,
+            words,
+            divisions,
+            ..
+        } = self;
+        let operand = |i: usize| words.word(node.children()[i]);
+        Ok(match node.op {
+            Op::Constant => {
+                let bits = arena
+                    .as_float_bits(term)
+                    .expect("a constant of float sort has a pattern");
+                (0..format.bits())
+                    .map(|i| Bit::constant(bits >> i & 1 != 0))
+                    .collect()
+            }
+            Op::Variable => {
+                let any = circuit.inputs(format.bits() as usize);
+                float::canonical(circuit, format, &any)
+            }
+            Op::Ite => {
+                let condition = words.bit(node.children()[0]);
+                word::mux(circuit, condition, operand(1), operand(2))
+            }
+            _ => float::operator(circuit, divisions, arena, node, operand)?,
         })
     }
 
     fn bit_vector(&mut self, arena: &Arena, term: TermId, node: &Node) -> Result<Word, Declined> {
         let circuit = &mut self.circuit;
+        let divisions = &mut self.divisions;
         let words = &self.words;
         let operand = |i: usize| words.word(node.children()[i]);
         let width = arena.width(term) as usize;
         Ok(match node.op {
-            Op::Constant => constant(arena, term, width),
+            Op::Constant => constant(arena, term),
             Op::Variable => circuit.inputs(width),
             Op::Ite => word::mux(
                 circuit,
@@ -135,10 +193,16 @@ impl Translator {
             Op::Add => word::add(circuit, operand(0), operand(1)),
             Op::Sub => word::subtract(circuit, operand(0), operand(1)),
             Op::Mul => multiply::multiply(circuit, operand(0), operand(1)),
-            Op::UDiv => divide::divide(circuit, operand(0), operand(1)).0,
-            Op::URem => divide::divide(circuit, operand(0), operand(1)).1,
-            Op::SDiv => divide::divide_signed(circuit, operand(0), operand(1)).0,
-            Op::SRem => divide::divide_signed(circuit, operand(0), operand(1)).1,
+            Op::UDiv => divisions.divide(circuit, operand(0), operand(1)).quotient,
+            Op::URem => divisions.divide(circuit, operand(0), operand(1)).remainder,
+            Op::SDiv => {
+                let division = divisions.divide_signed(circuit, operand(0), operand(1));
+                division.quotient
+            }
+            Op::SRem => {
+                let division = divisions.divide_signed(circuit, operand(0), operand(1));
+                division.remainder
+            }
             Op::Shl => shift::left(circuit, operand(0), operand(1)),
             Op::LShr => shift::right(circuit, operand(0), operand(1), Bit::FALSE),
             Op::AShr => shift::right(circuit, operand(0), operand(1), word::sign(operand(0))),
@@ -146,19 +210,21 @@ impl Translator {
             Op::Extract { low } => operand(0)[low as usize..low as usize + width].to_vec(),
             Op::ZExt => word::extend(operand(0), width, Bit::FALSE),
             Op::SExt => word::extend(operand(0), width, word::sign(operand(0))),
+            Op::FloatToBits => operand(0).to_vec(),
+            Op::FpToSigned(_) | Op::FpToUnsigned(_) => {
+                let format = arena.float_format(node.children()[0]);
+                float::to_integer(circuit, format, width, operand(0))
+            }
             other => return Err(Declined::Float(other)),
         })
     }
 }
 
-fn constant(arena: &Arena, term: TermId, width: usize) -> Word {
+fn constant(arena: &Arena, term: TermId) -> Word {
     let value = arena
         .as_bit_vector(term)
         .expect("a constant of bit-vector sort has a bit-vector value");
-    let limbs = value.limbs();
-    (0..width)
-        .map(|i| Bit::constant(limbs[i / 64] >> (i % 64) & 1 != 0))
-        .collect()
+    word::of_value(&value)
 }
 
 /// Wires the arena knows to be constant are, whatever the circuit says.

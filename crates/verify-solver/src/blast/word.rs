@@ -3,6 +3,8 @@
 //! A word is a slice of wires, least significant first. The multiplier, the
 //! divider and the shifter have files of their own.
 
+use verify_term::BitVector;
+
 use super::gate::{Bit, Circuit};
 
 /// A bit-vector as wires, least significant first.
@@ -13,6 +15,23 @@ pub(crate) fn constant(value: u64, width: usize) -> Word {
     (0..width)
         .map(|i| Bit::constant(i < 64 && value >> i & 1 != 0))
         .collect()
+}
+
+/// The word that holds `value`.
+pub(crate) fn of_value(value: &BitVector) -> Word {
+    (0..value.width())
+        .map(|i| Bit::constant(value.bit(i)))
+        .collect()
+}
+
+/// The value of a word of constants.
+pub(crate) fn value(word: &[Bit]) -> Option<BitVector> {
+    let mut limbs = vec![0u64; word.len().div_ceil(64)];
+    for (i, bit) in word.iter().enumerate() {
+        limbs[i / 64] |= u64::from(bit.known()?) << (i % 64);
+    }
+    let width = u32::try_from(word.len()).expect("bit-vector widths have 32 bits");
+    Some(BitVector::from_limbs(width, &limbs))
 }
 
 pub(crate) fn not(word: &[Bit]) -> Word {

@@ -5,7 +5,7 @@
 //! conjuncts are of that kind and speak of variables only, the ranges give a
 //! model.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use verify_term::{Arena, Assignment, Evaluator, Op, Sort, TermId};
 
 use crate::limit::Limit;
@@ -144,6 +144,8 @@ struct Bounds {
 /// Facts gathered from the conjuncts of one query.
 struct Reasoning<'a> {
     arena: &'a Arena,
+    /// The conjunctions looked into.
+    opened: FxHashSet<TermId>,
     truths: FxHashMap<TermId, Source>,
     bounds: FxHashMap<TermId, Bounds>,
     comparisons: Vec<(TermId, bool, Source)>,
@@ -156,6 +158,7 @@ impl<'a> Reasoning<'a> {
     fn new(arena: &'a Arena) -> Self {
         Self {
             arena,
+            opened: FxHashSet::default(),
             truths: FxHashMap::default(),
             bounds: FxHashMap::default(),
             comparisons: Vec::new(),
@@ -175,7 +178,11 @@ impl<'a> Reasoning<'a> {
         while let Some(next) = pending.pop() {
             let node = self.arena.node(next);
             match (node.op, node.children()) {
-                (Op::And, &[a, b]) => pending.extend([b, a]),
+                (Op::And, &[a, b]) => {
+                    if self.opened.insert(next) {
+                        pending.extend([b, a]);
+                    }
+                }
                 (Op::True, _) => {}
                 (Op::Not, &[operand]) => self.literal(next, operand, false, source),
                 _ => self.literal(next, next, true, source),

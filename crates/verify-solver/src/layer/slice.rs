@@ -58,11 +58,13 @@ impl Slice {
         let mut seen = FxHashSet::default();
         let mut pending = vec![term];
         while let Some(next) = pending.pop() {
+            if !seen.insert(next) {
+                continue;
+            }
             let node = arena.node(next);
             match (node.op, node.children()) {
                 (Op::And, &[a, b]) => pending.extend([b, a]),
-                _ if seen.insert(next) => found.push(next),
-                _ => {}
+                _ => found.push(next),
             }
         }
         let found: Rc<[TermId]> = found.into();

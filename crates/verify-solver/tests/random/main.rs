@@ -5,4 +5,5 @@
 //! number of cases (default 1).
 
 mod bitvectors;
+mod floats;
 mod recipe;

@@ -179,13 +179,33 @@ impl Universe {
         result
     }
 
+    /// As `compare_pointers`, for pointers that may be uninitialised on some paths; so is the answer
+    /// there.
+    pub fn compare_partly_known_pointers(&mut self, predicate: IntPredicate, left: Value, right: Value) -> Value {
+        let (bare_left, bare_right) = (self.bare(left, 64), self.bare(right, 64));
+        let condition = self.compare_pointers(predicate, bare_left, bare_right);
+        let value = self.value_of_bool(condition);
+        if !self.is_shadowed(left) && !self.is_shadowed(right) {
+            return value;
+        }
+        let (left, right) = (self.is_initialised(left, 64), self.is_initialised(right, 64));
+        let both = self.arena.and(left, right);
+        let undefined = self.arena.not(both);
+        let shadow = self.spread_shadow(undefined, 1);
+        self.shadowed(value, shadow, 1)
+    }
+
     fn compare_two(&mut self, predicate: IntPredicate, left: Pointer, right: Pointer) -> bool {
         if left.object == right.object {
             return super::integer::fold_compare(predicate, 64, left.offset, right.offset);
         }
         match predicate {
-            IntPredicate::Eq => false,
-            IntPredicate::Ne => true,
+            IntPredicate::Eq | IntPredicate::Ne => {
+                if is_bare_address(left) || is_bare_address(right) {
+                    self.layout_doubt = TermId::TRUE;
+                }
+                predicate == IntPredicate::Ne
+            }
             _ => {
                 let (left, right) = (self.address(left), self.address(right));
                 super::integer::fold_compare(predicate, 64, left, right)
@@ -198,8 +218,16 @@ impl Universe {
             return self.compare_terms(predicate, left.offset, right.offset);
         }
         match predicate {
-            IntPredicate::Eq => TermId::FALSE,
-            IntPredicate::Ne => TermId::TRUE,
+            IntPredicate::Eq | IntPredicate::Ne => {
+                let is_bare = |target: Target| {
+                    target.object == ObjectId::NONE && self.arena.as_u64(target.offset) != Some(0)
+                };
+                if is_bare(left) || is_bare(right) {
+                    let both = self.arena.and(left.guard, right.guard);
+                    self.layout_doubt = self.arena.or(self.layout_doubt, both);
+                }
+                self.arena.bool(predicate == IntPredicate::Ne)
+            }
             _ => {
                 self.layout_observed = true;
                 let (left, right) = (self.target_address(left), self.target_address(right));
@@ -254,4 +282,9 @@ impl Universe {
             }
         }
     }
+}
+
+/// An address that is no object's: whether an object lies there is the layout's business.
+fn is_bare_address(pointer: Pointer) -> bool {
+    pointer.object == ObjectId::NONE && pointer.offset != 0
 }

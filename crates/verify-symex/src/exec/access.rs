@@ -81,7 +81,17 @@ impl Engine<'_> {
                 Some(other) => self.universe.select(target.guard, value, other, width),
             });
         }
-        let value = loaded.expect("an access that passed its checks has a target");
+        let mut value = loaded.expect("an access that passed its checks has a target");
+        if self.universe.is_shadowed(value) && self.uninitialised_is_arbitrary() {
+            value = self.universe.arbitrary(value, width);
+            // The next read finds the same.
+            if let [target] = &targets[..]
+                && let Some(offset) = self.universe.arena.as_u64(target.offset)
+            {
+                let slot = state.memory.get_mut(target.object).expect("checked to exist");
+                slot.content.write(&mut self.universe, offset, access.len, value);
+            }
+        }
         let value = self.universe.resize_integer(value, width, scalar.width(), false);
         Ok(match (scalar, value) {
             (Scalar::Pointer, Value::Int(_) | Value::Term(_)) => self.universe.integer_to_pointer(value),
@@ -219,7 +229,14 @@ impl Engine<'_> {
         let long_enough = arena.ule(len, size);
         let last = arena.sub(size, len);
         let before_last = arena.ule(target.offset, last);
-        let inside = arena.and(long_enough, before_last);
+        let mut inside = arena.and(long_enough, before_last);
+        // A symbolic size has a greatest value, which its term need not show.
+        if let Some(offset) = arena.as_u64(target.offset) {
+            let greatest = self.universe.objects.get(target.object).size.limit();
+            if offset.saturating_add(u64::from(access.len)) > greatest {
+                inside = TermId::FALSE;
+            }
+        }
         self.require_guarded(state, target.guard, inside, Code::OutOfBounds, |engine, _| {
             let what = engine.describe_object(target.object);
             let object_size = engine.size_term(target.object);

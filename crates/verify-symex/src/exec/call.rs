@@ -9,7 +9,7 @@ use crate::memory::store::{Death, Life};
 use crate::position::CallSite;
 use crate::program::FunctionRef;
 use crate::program::code::{Arg, Argument, ByValue, CallOp, Callee, Op};
-use crate::program::scalar::Leaf;
+use crate::program::scalar::{Leaf, Scalar};
 use crate::shims::Reply;
 use crate::state::{ExitHandler, Frame, OnReturn, Phase, State, VariableArgument};
 use crate::value::{ObjectId, Pointer, Value};
@@ -480,4 +480,9 @@ fn variable_arguments(arguments: &[Actual]) -> Rc<[VariableArgument]> {
             by_value: argument.by_value,
         })
         .collect()
+}
+
+/// An argument of one scalar.
+pub fn scalar_argument(scalar: Scalar, value: Value) -> Actual {
+    Actual { values: SmallVec::from_slice(&[value]), leaves: Box::new([Leaf { scalar, offset: 0 }]), by_value: None }
 }

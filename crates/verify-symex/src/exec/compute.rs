@@ -15,11 +15,31 @@ impl Engine<'_> {
         if !self.universe.is_shadowed(value) {
             return Ok(value);
         }
+        if self.uninitialised_is_arbitrary() {
+            return Ok(self.universe.arbitrary(value, width));
+        }
         let initialised = self.universe.is_initialised(value, width);
         self.require(state, initialised, Code::Uninitialised, |_, _| {
             (format!("{what} is uninitialised").into(), Vec::new())
         })?;
         Ok(self.universe.bare(value, width))
+    }
+
+    /// Without the check for uninitialised values they are values like any other, just unknown.
+    pub fn uninitialised_is_arbitrary(&self) -> bool {
+        !self.options.checks.contains(Code::Uninitialised)
+    }
+
+    /// A value that is the same wherever it is used, also where it was not initialised.
+    pub fn freeze(&mut self, value: Value, scalar: Scalar) -> Value {
+        if !self.universe.is_shadowed(value) {
+            return value;
+        }
+        let value = self.universe.arbitrary(value, scalar.width());
+        match scalar {
+            Scalar::Pointer => self.universe.integer_to_pointer(value),
+            _ => value,
+        }
     }
 
     pub fn binary(
@@ -138,12 +158,21 @@ impl Engine<'_> {
                     (format!("pointers to different objects are ordered: {left} and {right}").into(), Vec::new())
                 })?;
             }
-            if !self.universe.is_shadowed(left) && !self.universe.is_shadowed(right) {
-                let condition = self.universe.compare_pointers(predicate, left, right);
-                return Ok(self.universe.value_of_bool(condition));
+            if left != Value::Undefined && right != Value::Undefined {
+                let value = self.universe.compare_partly_known_pointers(predicate, left, right);
+                self.resolve_layout_doubt(state);
+                return Ok(value);
             }
         }
         Ok(self.universe.compare(predicate, scalar.width(), left, right))
+    }
+
+    /// Whether the path can get to a comparison that the layout of memory decides.
+    fn resolve_layout_doubt(&mut self, state: &State) {
+        let doubt = std::mem::replace(&mut self.universe.layout_doubt, TermId::FALSE);
+        if doubt != TermId::FALSE && !self.universe.layout_observed && self.feasible(state, doubt) {
+            self.universe.layout_observed = true;
+        }
     }
 
     pub fn cast(&mut self, state: &mut State, op: CastOp, from: Scalar, into: Scalar, value: Value) -> Result<Value, End> {

@@ -146,6 +146,30 @@ impl Engine<'_> {
         if cleanup { Selected::Cleanup } else { Selected::Nothing }
     }
 
+    /// Whether the caller of the running function has a dynamic exception specification that allows
+    /// exceptions of a type. A function has one specification: the filter of any of its landing pads.
+    pub fn specification_allows(&mut self, state: &mut State, type_info: ObjectId, exception: ObjectId) -> bool {
+        let Some(caller) = state.below.last() else { return false };
+        let code = caller.code.clone();
+        let filters: Vec<ClauseOp> = code
+            .ops
+            .iter()
+            .filter_map(|op| match op {
+                Op::LandingPad { clauses, .. } => clauses.iter().find(|clause| matches!(clause, ClauseOp::Filter(_))),
+                _ => None,
+            })
+            .take(1)
+            .cloned()
+            .collect();
+        let object = Self::thrown_object(exception);
+        self.clause_values(state, state.below.len() - 1, &filters).into_iter().any(|filter| match filter {
+            ClauseValue::Filter(allowed) => {
+                allowed.iter().any(|wanted| self.catches(state, *wanted, type_info, object).is_some())
+            }
+            ClauseValue::Catch(_) => false,
+        })
+    }
+
     /// What a handler for everything receives.
     fn whole_exception(&mut self, state: &mut State, type_info: ObjectId, object: Pointer) -> Value {
         self.catches(state, type_info, type_info, object).unwrap_or(Value::Pointer(object))

@@ -134,9 +134,9 @@ impl Engine<'_> {
                 let value = self.universe.float_compare(*predicate, *format, left, right);
                 state.top.set(*to, value);
             }
-            Op::Freeze { width, to, value } => {
+            Op::Freeze { scalar, to, value } => {
                 let value = read(state, *value);
-                let value = self.universe.bare(value, *width);
+                let value = self.freeze(value, *scalar);
                 state.top.set(*to, value);
             }
             Op::Regroup { to, into, from } => {

@@ -36,11 +36,14 @@ impl Memory {
 
 fn merge_slot(universe: &mut Universe, condition: TermId, left: &mut Slot, right: &Slot) {
     left.exists = universe.arena.ite(condition, left.exists, right.exists);
+    let (left_died, right_died) = (matches!(left.life, Life::Dead(..)), matches!(right.life, Life::Dead(..)));
     left.life = merge_life(universe, condition, &left.life, &right.life);
-    if matches!(left.life, Life::Dead(..)) {
-        return;
+    // What a dead object held does not matter: it must not be read.
+    match (left_died, right_died) {
+        (_, true) => {}
+        (true, false) => left.content = right.content.clone(),
+        (false, false) => left.content.merge(universe, condition, &right.content),
     }
-    left.content.merge(universe, condition, &right.content);
 }
 
 fn merge_life(universe: &mut Universe, condition: TermId, left: &Life, right: &Life) -> Life {

@@ -22,8 +22,10 @@ pub enum ObjectKind {
     NewArray,
     /// An exception object of `__cxa_allocate_exception`.
     Exception,
-    /// Memory that belongs to a model or to the environment: never a leak.
+    /// Memory that a model keeps its books in: never a leak, and holds on to nothing by itself.
     Model,
+    /// Memory that belongs to the caller or to the system: never a leak.
+    Environment,
 }
 
 impl ObjectKind {
@@ -43,6 +45,7 @@ impl ObjectKind {
             ObjectKind::NewArray => "memory from `new[]`",
             ObjectKind::Exception => "exception object",
             ObjectKind::Model => "library memory",
+            ObjectKind::Environment => "memory of the caller",
         }
     }
 }

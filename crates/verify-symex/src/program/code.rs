@@ -98,7 +98,7 @@ pub enum Op {
     FloatCompare { predicate: FloatPredicate, format: FloatFormat, to: Register, left: Arg, right: Arg },
     Cast { op: CastOp, from: Scalar, into: Scalar, to: Register, value: Arg },
     Select { width: u32, to: Register, condition: Arg, then: Arg, other: Arg },
-    Freeze { width: u32, to: Register, value: Arg },
+    Freeze { scalar: Scalar, to: Register, value: Arg },
     /// The bits of several scalars regrouped into others of the same total width.
     Regroup { to: Register, into: Box<[u32]>, from: Box<[(Arg, u32)]> },
     /// Element `index` of consecutive elements of `width` bits.

@@ -10,6 +10,7 @@ use super::flow::weak_topological_order;
 use super::link::{FunctionRef, Program, Unit};
 use super::promote;
 use super::scalar::{Leaf, Scalar, Unsupported, leaves, scalar_of};
+use super::type_cache::Lookups;
 use crate::universe::Universe;
 use crate::value::Value;
 use rustc_hash::FxHashMap;
@@ -34,6 +35,9 @@ pub struct Lowerer<'a> {
     /// The first register of each local.
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
+    lookups: Lookups,
+    /// Reading an uninitialised variable gives it a value, because nobody checks for that.
+    pub(super) settles_variables: bool,
     /// The width of each register so far.
     widths: Vec<u32>,
     ops: Vec<Op>,
@@ -50,6 +54,7 @@ pub fn lower(
     addresses: &Addresses,
     universe: &mut Universe,
     reference: FunctionRef,
+    settles_variables: bool,
 ) -> Result<Code, Unsupported> {
     let (module, function) = program.ir(reference);
     let body = function.body.as_ref().ok_or_else(|| Unsupported("a function without a body".into()))?;
@@ -63,6 +68,8 @@ pub fn lower(
         body,
         registers: Vec::with_capacity(function.locals.len()),
         promoted: promote::promoted(module, function),
+        lookups: Lookups::of(module, function),
+        settles_variables,
         widths: Vec::new(),
         ops: Vec::with_capacity(body.instructions.len()),
         locations: Vec::with_capacity(body.instructions.len()),
@@ -296,6 +303,16 @@ impl<'a> Lowerer<'a> {
 
     fn instruction(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
         let to = self.result(instruction);
+        if let Some(result) = instruction.result {
+            if self.lookups.is_hash(result) {
+                return Ok(());
+            }
+            if self.lookups.is_comparison(result) {
+                let from = self.constant(Value::Int(0));
+                self.emit(Op::Move { to, from });
+                return Ok(());
+            }
+        }
         match &instruction.kind {
             K::Phi { .. } | K::Fence { .. } => Ok(()),
             K::Binary { op, flags, lhs, rhs } => {
@@ -356,7 +373,7 @@ impl<'a> Lowerer<'a> {
             K::Freeze { value } => {
                 let scalars = self.leaves(instruction.ty)?;
                 for (index, (leaf, value)) in scalars.iter().zip(self.args(*value)?).enumerate() {
-                    self.emit(Op::Freeze { width: leaf.scalar.width(), to: to + index as u32, value });
+                    self.emit(Op::Freeze { scalar: leaf.scalar, to: to + index as u32, value });
                 }
                 Ok(())
             }

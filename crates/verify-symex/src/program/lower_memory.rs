@@ -31,6 +31,10 @@ impl Lowerer<'_> {
             }
             K::Load { pointer, access } => match self.promoted_variable(*pointer) {
                 Some(register) => {
+                    if self.settles_variables {
+                        let scalar = scalar_of(self.module, instruction.ty)?;
+                        self.emit(Op::Freeze { scalar, to: register, value: Arg::register(register) });
+                    }
                     self.emit(Op::Move { to, from: Arg::register(register) });
                     Ok(())
                 }

@@ -11,5 +11,6 @@ pub mod lower_memory;
 pub mod lower_vector;
 pub mod promote;
 pub mod scalar;
+mod type_cache;
 
 pub use link::{FunctionRef, Program};

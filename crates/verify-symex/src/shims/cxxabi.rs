@@ -25,7 +25,8 @@ pub const ROWS: &[Row] = rows! {
     "__cxa_end_catch", &[], end_catch;
     "__cxa_get_exception_ptr", &[P], get_exception_pointer;
     "__cxa_current_exception_type", &[], current_exception_type;
-    "__cxa_call_unexpected", &[P], call_unexpected;
+    "__verify_unexpected", &[P], unexpected;
+    "__verify_specification_allows", &[P], specification_allows;
     "__cxa_guard_acquire", &[P], guard_acquire;
     "__cxa_guard_release", &[P], guard_release;
     "__cxa_guard_abort", &[P], guard_abort;
@@ -102,12 +103,24 @@ fn current_exception_type(engine: &mut Engine<'_>, state: &mut State, _: &Call<'
     Ok(Reply::Value(info.map_or(Value::NULL, |info| super::memory::start(info.type_info))))
 }
 
-/// An exception that a dynamic exception specification does not allow ([except.unexpected]).
-fn call_unexpected(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+/// An exception that a dynamic exception specification does not allow, and that no handler turns into
+/// one that it does ([except.unexpected]).
+fn unexpected(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let exception = engine.exception_argument(state, call.value(0), 0)?;
     let name = thrown_type(engine, state, exception);
     let message = format!("an exception of type `{name}` leaves a function whose exception specification forbids it");
     Err(engine.fail_thrown(state, exception, Code::UnexpectedException, message))
+}
+
+/// Whether the exception specification of the function that called the model of
+/// `__cxa_call_unexpected` allows exceptions of a type.
+fn specification_allows(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let Value::Pointer(type_info) = call.value(0) else {
+        return Err(engine.unsupported(state, "an exception specification and a type that is not known"));
+    };
+    let handled = state.exceptions.caught.last().map_or(ObjectId::NONE, |caught| caught.exception);
+    let allowed = engine.specification_allows(state, type_info.object, handled);
+    Ok(Reply::Value(Value::Int(u64::from(allowed))))
 }
 
 fn thrown_type(engine: &mut Engine<'_>, state: &mut State, exception: ObjectId) -> String {

@@ -23,13 +23,12 @@ pub(crate) enum Status {
     Unknown,
 }
 
-impl From<Relation> for Status {
-    fn from(relation: Relation) -> Status {
-        match relation {
-            Relation::Implies => Status::Holds,
-            Relation::Excludes => Status::Fails,
-            Relation::Unknown => Status::Unknown,
-        }
+/// The truth value that a relation decides.
+fn decided(relation: Relation) -> Option<TermId> {
+    match relation {
+        Relation::Implies => Some(TermId::TRUE),
+        Relation::Excludes => Some(TermId::FALSE),
+        Relation::Unknown => None,
     }
 }
 
@@ -42,46 +41,68 @@ impl Arena {
     /// What the conjuncts of `conjunction` say of `wanted`, as far as a short search finds out.
     pub(crate) fn status_in(&self, conjunction: TermId, wanted: TermId) -> Status {
         let question = self.question(wanted);
-        if self.as_and(conjunction).is_none() {
-            return self.relation(conjunction, &question).into();
-        }
-        let mut pending = Pending::new(conjunction);
+        let found = self.search(conjunction, |arena, conjunct| {
+            match arena.relation(conjunct, &question) {
+                Relation::Implies => Some(Status::Holds),
+                Relation::Excludes => Some(Status::Fails),
+                Relation::Unknown => None,
+            }
+        });
+        found.unwrap_or(Status::Unknown)
+    }
+
+    /// The first answer that `of_conjunct` gives for a conjunct, the conjunction itself included.
+    fn search<T>(
+        &self,
+        conjunction: TermId,
+        of_conjunct: impl Fn(&Arena, TermId) -> Option<T>,
+    ) -> Option<T> {
+        let mut pending = [conjunction; SEARCH_STEPS + 1];
+        let mut count = 1;
         let mut steps = 0;
-        while let Some(term) = pending.pop() {
-            match self.relation(term, &question) {
-                Relation::Implies => return Status::Holds,
-                Relation::Excludes => return Status::Fails,
-                Relation::Unknown => {}
+        while count > 0 {
+            count -= 1;
+            let term = pending[count];
+            if let Some(answer) = of_conjunct(self, term) {
+                return Some(answer);
             }
             if let Some((a, b)) = self.as_and(term) {
-                steps += 1;
-                if steps > SEARCH_STEPS {
-                    return Status::Unknown;
+                if steps == SEARCH_STEPS {
+                    return None;
                 }
-                pending.push(a);
-                pending.push(b);
+                steps += 1;
+                // The younger operand is the rest of the path, look there first.
+                pending[count] = a;
+                pending[count + 1] = b;
+                count += 2;
             }
         }
-        Status::Unknown
+        None
     }
 
     /// What `other` amounts to where `conjunction` holds, when that is simpler.
     pub(crate) fn simplify_beside(&self, conjunction: TermId, other: TermId) -> Option<TermId> {
-        match self.status_in(conjunction, other) {
-            Status::Holds => return Some(TermId::TRUE),
-            Status::Fails => return Some(TermId::FALSE),
-            Status::Unknown => {}
-        }
+        let question = self.question(other);
+        let Some((p, q)) = self.as_and(other.complement()) else {
+            return self.search(conjunction, |arena, conjunct| {
+                decided(arena.relation(conjunct, &question))
+            });
+        };
         // `not (p and q)` next to `p` is `not q`; next to `not p` it holds.
-        let (p, q) = self.as_and(other.complement())?;
-        for (first, second) in [(p, q), (q, p)] {
-            match self.status_in(conjunction, first) {
-                Status::Holds => return Some(second.complement()),
-                Status::Fails => return Some(TermId::TRUE),
-                Status::Unknown => {}
+        let parts = [(self.question(p), q), (self.question(q), p)];
+        self.search(conjunction, |arena, conjunct| {
+            if let Some(truth) = decided(arena.relation(conjunct, &question)) {
+                return Some(truth);
             }
-        }
-        None
+            for (part, rest) in &parts {
+                match arena.relation(conjunct, part) {
+                    Relation::Implies => return Some(rest.complement()),
+                    Relation::Excludes => return Some(TermId::TRUE),
+                    Relation::Unknown => {}
+                }
+            }
+            None
+        })
     }
 
     /// A simpler term for the disjunction of two terms, at least one of them a conjunction: what
@@ -179,11 +200,7 @@ struct Pending {
 }
 
 /// Opening a conjunction replaces one term by two.
-const CAPACITY: usize = 1 + if SEARCH_STEPS > COMMON_STEPS {
-    SEARCH_STEPS
-} else {
-    COMMON_STEPS
-};
+const CAPACITY: usize = COMMON_STEPS + 1;
 
 impl Pending {
     fn new(term: TermId) -> Self {

@@ -1,6 +1,7 @@
 //! Conditional terms of every sort.
 
 use crate::arena::Arena;
+use crate::bits::{mask, to_signed};
 use crate::build::conjunction::Status;
 use crate::term::{Op, PackedSort, Sort, TermId};
 
@@ -155,6 +156,14 @@ impl Arena {
     ) -> Option<TermId> {
         if !self.is_constant(constant) {
             return None;
+        }
+        if self.width(constant) <= 64 {
+            let value = self.as_u64(constant)?;
+            let extended = match op {
+                Op::ZExt => value & mask(width),
+                _ => to_signed(width, value) as u64 & mask(self.width(constant)),
+            };
+            return (extended == value).then(|| self.bv(width, value));
         }
         let narrow = self.trunc(constant, width);
         let again = self.extend(op, narrow, self.width(constant));

@@ -66,12 +66,16 @@ impl Arena {
         if known == wanted.term.complement() {
             return Relation::Excludes;
         }
-        let Some((y, width, second)) = wanted.comparison else {
+        let Some((compared, width, second)) = wanted.comparison else {
             return Relation::Unknown;
         };
+        // Most terms compare something else, which is seen without looking at their constants.
+        if self.stored(known).child(0) != compared {
+            return Relation::Unknown;
+        }
         match self.as_comparison(known) {
-            Some((x, _, first)) if x == y => relate(width, first, second),
-            _ => Relation::Unknown,
+            Some((_, _, first)) => relate(width, first, second),
+            None => Relation::Unknown,
         }
     }
 

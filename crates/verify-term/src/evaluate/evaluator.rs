@@ -7,9 +7,9 @@
 use rustc_hash::FxHashMap;
 
 use crate::arena::{Arena, Stored};
-use crate::bits::{BitVector, mask, to_signed};
+use crate::bits::BitVector;
 use crate::evaluate::Assignment;
-use crate::fold::fold_word;
+use crate::fold::fold_words;
 use crate::semantics;
 use crate::term::{Op, Sort, TermId};
 use crate::value::{ArrayValue, Value};
@@ -290,28 +290,11 @@ impl<'a> Evaluator<'a> {
             let equal = self.truth(first) == self.truth(second);
             return (node.op == Op::Eq).then_some(u64::from(equal));
         }
-        let (a, b) = (self.word(first), self.word(second));
-        let from = self.arena.width(first);
-        let signed = |word: u64| to_signed(from, word);
-        match node.op {
-            Op::Eq => return Some(u64::from(a == b)),
-            Op::Ult => return Some(u64::from(a < b)),
-            Op::Slt => return Some(u64::from(signed(a) < signed(b))),
-            _ => {}
-        }
-        let width = node.sort.bit_width();
-        if width == 0 || width > 64 {
-            return None;
-        }
-        let result = match node.op {
-            Op::BvNot => !a,
-            Op::Neg => a.wrapping_neg(),
-            Op::Extract { low } => a >> low,
-            Op::ZExt => a,
-            Op::SExt => signed(a) as u64,
-            Op::Concat => a << self.arena.width(second) | b,
-            op => return fold_word(op, width, a, b),
-        };
-        Some(result & mask(width))
+        let widths = [
+            node.sort.bit_width(),
+            self.arena.width(first),
+            self.arena.stored(second).sort.bit_width(),
+        ];
+        fold_words(node.op, widths, self.word(first), self.word(second))
     }
 }

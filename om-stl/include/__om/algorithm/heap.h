@@ -67,6 +67,7 @@ template <class _Iter, class _Compare>
 OM_CONSTEXPR20 void push_heap(_Iter __first, _Iter __last, _Compare __comp) {
     OM_RANGE(_Iter, __first, __last, __f, __l);
     OM_REQUIRES(__f != __l, "push_heap() of an empty range");
+    __om::check_irreflexive(__l - 1, __l, __comp);
     __om::check_heap(__f, __l - __f - 1, __comp);
     __om::sift_up(__f, __l - __f - 1, __comp);
 }
@@ -95,6 +96,7 @@ OM_CONSTEXPR20 void pop_heap(_Iter __first, _Iter __last) {
 template <class _Iter, class _Compare>
 OM_CONSTEXPR20 void make_heap(_Iter __first, _Iter __last, _Compare __comp) {
     OM_RANGE(_Iter, __first, __last, __f, __l);
+    __om::check_irreflexive(__f, __l, __comp);
     __om::build_heap(__f, __l - __f, __comp);
 }
 template <class _Iter>

@@ -20,6 +20,15 @@ inline OM_CONSTEXPR20 void check_strict(const _Tp &__x, const _Up &__y, _Compare
         OM_CHECK("invalid-order", !(__comp(__x, __y) && __comp(__y, __x)),
                  "the comparison is no strict weak order: two elements are each before the other");
 }
+// A NaN is the value that differs from itself; a type of the program's own need not have an equality.
+template <class _Tp>
+inline OM_CONSTEXPR20 bool is_number(const _Tp &__x, __yes) {
+    return __x == __x;
+}
+template <class _Tp>
+inline OM_CONSTEXPR20 bool is_number(const _Tp &, __no) {
+    return true;
+}
 template <class _Iter, class _Compare>
 inline OM_CONSTEXPR20 void check_irreflexive(_Iter __first, _Iter __last, _Compare &__comp) {
     typedef typename std::iterator_traits<_Iter>::value_type _Tp;
@@ -28,8 +37,8 @@ inline OM_CONSTEXPR20 void check_irreflexive(_Iter __first, _Iter __last, _Compa
     for (; __first != __last; ++__first) {
         OM_CHECK("invalid-order", !__comp(*__first, *__first),
                  "the comparison is no strict weak order: an element is before itself");
-        if (is_floating<_Tp>::value)
-            OM_CHECK("invalid-order", *__first == *__first, "a NaN among elements to be ordered");
+        OM_CHECK("invalid-order", __om::is_number(*__first, bool_constant<is_floating<_Tp>::value>()),
+                 "a NaN among elements to be ordered");
     }
 }
 

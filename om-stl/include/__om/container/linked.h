@@ -26,6 +26,9 @@ struct link {
     link *__prev;
     link *__next;
     link_ring *__ring;
+    std::size_t __rank; // in a sorted container; of the end, more than of any element
+
+    static const std::size_t __end_rank = std::size_t(1) << 62;
 };
 
 // Beside every container with linked nodes.
@@ -36,6 +39,7 @@ struct link_ring {
         __end.__prev = &__end;
         __end.__next = &__end;
         __end.__ring = this;
+        __end.__rank = link::__end_rank;
     }
 };
 

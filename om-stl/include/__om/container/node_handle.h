@@ -70,15 +70,15 @@ private:
     }
 };
 
-template <class _Value, class _Alloc>
-class set_node_handle : public node_handle_base<linked_node<_Value>, _Alloc> {
-    typedef node_handle_base<linked_node<_Value>, _Alloc> __base;
+template <class _Node, class _Value, class _Alloc>
+class set_node_handle : public node_handle_base<_Node, _Alloc> {
+    typedef node_handle_base<_Node, _Alloc> __base;
 
 public:
     typedef _Value value_type;
 
     constexpr set_node_handle() noexcept {}
-    set_node_handle(linked_node<_Value> *__n, const _Alloc &__a) : __base(__n, __a) {}
+    set_node_handle(_Node *__n, const _Alloc &__a) : __base(__n, __a) {}
     set_node_handle(set_node_handle &&) noexcept = default;
     set_node_handle &operator=(set_node_handle &&) = default;
 
@@ -90,17 +90,16 @@ public:
     friend void swap(set_node_handle &__x, set_node_handle &__y) noexcept { __x.swap(__y); }
 };
 
-template <class _Key, class _Mapped, class _Alloc>
-class map_node_handle : public node_handle_base<linked_node<std::pair<const _Key, _Mapped>>, _Alloc> {
-    typedef linked_node<std::pair<const _Key, _Mapped>> __node_type;
-    typedef node_handle_base<__node_type, _Alloc> __base;
+template <class _Node, class _Key, class _Mapped, class _Alloc>
+class map_node_handle : public node_handle_base<_Node, _Alloc> {
+    typedef node_handle_base<_Node, _Alloc> __base;
 
 public:
     typedef _Key key_type;
     typedef _Mapped mapped_type;
 
     constexpr map_node_handle() noexcept {}
-    map_node_handle(__node_type *__n, const _Alloc &__a) : __base(__n, __a) {}
+    map_node_handle(_Node *__n, const _Alloc &__a) : __base(__n, __a) {}
     map_node_handle(map_node_handle &&) noexcept = default;
     map_node_handle &operator=(map_node_handle &&) = default;
 

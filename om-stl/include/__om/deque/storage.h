@@ -69,7 +69,8 @@ public:
 
     deque_storage() : __block(OM_NULL) {}
     explicit deque_storage(const _Alloc &__a) : alloc_holder<_Alloc>(__a), __block(OM_NULL) {}
-    ~deque_storage() { discard(); }
+    // What is used or destroyed once more finds the block gone.
+    ~deque_storage() { destroy(); }
 
     block_type *block() const {
         if (!__block) {
@@ -160,18 +161,21 @@ public:
         this->__size = 0;
         note_all();
     }
-    void discard() {
+    void destroy() {
         clear();
         if (this->__slots)
             model_delete_array(this->__slots);
-        this->__slots = OM_NULL;
-        this->__room = 0;
-        this->__first = 0;
         if (__block) {
             __block->__owner = OM_NULL;
             model_delete(__block);
-            __block = OM_NULL;
         }
+    }
+    void discard() {
+        destroy();
+        this->__slots = OM_NULL;
+        this->__room = 0;
+        this->__first = 0;
+        __block = OM_NULL;
     }
 
     void exchange(deque_storage &__other) {

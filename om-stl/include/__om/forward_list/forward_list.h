@@ -143,7 +143,8 @@ public:
             __append(std::forward<decltype(__element)>(__element));
     }
 #endif
-    ~forward_list() { __discard(); }
+    // What is used or destroyed once more finds the ring gone.
+    ~forward_list() { __destroy(); }
 
     forward_list &operator=(const forward_list &__x) {
         if (this == __builtin_addressof(__x))
@@ -431,14 +432,17 @@ private:
         while (__length() > __n)
             __erase_node(__ring->__end.__prev);
     }
-    void __discard() {
+    void __destroy() {
         __shorten(0);
         if (__ring) {
             __ring->__end.__ring = nullptr;
             __ring->__before.__ring = nullptr;
             __om::model_delete(__ring);
-            __ring = nullptr;
         }
+    }
+    void __discard() {
+        __destroy();
+        __ring = nullptr;
     }
     void __move_node(__link *__position, forward_list &__to, __link *__node) {
         __om::unlink(__node);

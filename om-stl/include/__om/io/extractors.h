@@ -18,20 +18,29 @@ void extract_text(std::basic_istream<_CharT, _Traits> &__s, _CharT *__to, std::s
     typedef std::ios_base ios_base;
     std::streamsize __n = 0;
     ios_base::iostate __state = ios_base::goodbit;
-    typename std::basic_istream<_CharT, _Traits>::sentry __guard(__s);
+    typename std::basic_istream<_CharT, _Traits>::sentry __guard(__s, __s._M_unseen_input());
     if (__guard) {
         OM_TRY {
             const std::streamsize __width = __s.width();
             if (__width > 0 && __width < __room) __room = __width;
-            std::basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
-            typename _Traits::int_type __c = __buffer->sgetc();
-            for (; __n + 1 < __room; __c = __buffer->snextc()) {
-                if (_Traits::eq_int_type(__c, _Traits::eof())) {
-                    __state |= ios_base::eofbit;
-                    break;
+            if (__s._M_unconstrained()) {
+                // A character that was looked at before comes first.
+                if (__room > 1 && __s.rdbuf()->in_avail() != 0)
+                    __to[__n++] = _Traits::to_char_type(__s.rdbuf()->sbumpc());
+                __n += static_cast<std::streamsize>(
+                    read_unknown_array(__to + __n, static_cast<std::size_t>(__room - 1 - __n), ends_word<_CharT>()));
+                if (__n == 0 || unknown_choice()) __state |= ios_base::eofbit;
+            } else {
+                std::basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
+                typename _Traits::int_type __c = __buffer->sgetc();
+                for (; __n + 1 < __room; __c = __buffer->snextc()) {
+                    if (_Traits::eq_int_type(__c, _Traits::eof())) {
+                        __state |= ios_base::eofbit;
+                        break;
+                    }
+                    if (is_space(_Traits::to_char_type(__c))) break;
+                    __to[__n++] = _Traits::to_char_type(__c);
                 }
-                if (is_space(_Traits::to_char_type(__c))) break;
-                __to[__n++] = _Traits::to_char_type(__c);
             }
             __to[__n] = _CharT();
             __s.width(0);
@@ -114,30 +123,41 @@ template <class _CharT, class _Traits, class _Alloc>
 OM_ISTREAM &operator>>(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__text) {
     ios_base::iostate __state = ios_base::goodbit;
     bool __any = false;
-    typename OM_ISTREAM::sentry __guard(__s);
+    typename OM_ISTREAM::sentry __guard(__s, __s._M_unseen_input());
     if (__guard) {
         OM_TRY {
             __text.erase();
             const streamsize __limit = __s.width() > 0 ? __s.width() : static_cast<streamsize>(__text.max_size());
-            basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
-            _CharT __piece[128];
-            size_t __held = 0;
-            streamsize __count = 0;
-            typename _Traits::int_type __c = __buffer->sgetc();
-            for (; __count < __limit; ++__count, __c = __buffer->snextc()) {
-                if (_Traits::eq_int_type(__c, _Traits::eof())) {
-                    __state |= ios_base::eofbit;
-                    break;
+            if (__s._M_unconstrained()) {
+                // A character that was looked at before comes first.
+                const bool __seen = __s.rdbuf()->in_avail() != 0;
+                const _CharT __first = __seen ? _Traits::to_char_type(__s.rdbuf()->sbumpc()) : _CharT();
+                __om::read_unknown_text(__text, static_cast<size_t>(__seen ? __limit - 1 : __limit),
+                                        __om::ends_word<_CharT>());
+                if (__seen) __text.insert(size_t(0), size_t(1), __first);
+                __any = !__text.empty();
+                if (!__any || __om::unknown_choice()) __state |= ios_base::eofbit;
+            } else {
+                basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
+                _CharT __piece[128];
+                size_t __held = 0;
+                streamsize __count = 0;
+                typename _Traits::int_type __c = __buffer->sgetc();
+                for (; __count < __limit; ++__count, __c = __buffer->snextc()) {
+                    if (_Traits::eq_int_type(__c, _Traits::eof())) {
+                        __state |= ios_base::eofbit;
+                        break;
+                    }
+                    if (__om::is_space(_Traits::to_char_type(__c))) break;
+                    if (__held == 128) {
+                        __text.append(__piece, __held);
+                        __held = 0;
+                    }
+                    __piece[__held++] = _Traits::to_char_type(__c);
+                    __any = true;
                 }
-                if (__om::is_space(_Traits::to_char_type(__c))) break;
-                if (__held == 128) {
-                    __text.append(__piece, __held);
-                    __held = 0;
-                }
-                __piece[__held++] = _Traits::to_char_type(__c);
-                __any = true;
+                __text.append(__piece, __held);
             }
-            __text.append(__piece, __held);
             __s.width(0);
         }
         OM_CATCH_ALL { __s._M_caught(); }
@@ -151,28 +171,37 @@ template <class _CharT, class _Traits, class _Alloc>
 OM_ISTREAM &getline(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__text, _CharT __delimiter) {
     ios_base::iostate __state = ios_base::goodbit;
     bool __any = false;
+    const bool __unknown = __s._M_unseen_input();
     typename OM_ISTREAM::sentry __guard(__s, true);
     if (__guard) {
         OM_TRY {
             __text.erase();
-            basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
-            _CharT __piece[128];
-            size_t __held = 0;
-            for (;;) {
-                const typename _Traits::int_type __c = __buffer->sbumpc();
-                if (_Traits::eq_int_type(__c, _Traits::eof())) {
-                    __state |= ios_base::eofbit;
-                    break;
+            if (__unknown) {
+                const __om::ends_line<_CharT> __ends = {__delimiter};
+                const size_t __n = __om::read_unknown_text(__text, __text.max_size(), __ends);
+                const bool __ended = __om::unknown_choice();
+                __any = __n != 0 || !__ended;
+                if (__ended) __state |= ios_base::eofbit;
+            } else {
+                basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
+                _CharT __piece[128];
+                size_t __held = 0;
+                for (;;) {
+                    const typename _Traits::int_type __c = __buffer->sbumpc();
+                    if (_Traits::eq_int_type(__c, _Traits::eof())) {
+                        __state |= ios_base::eofbit;
+                        break;
+                    }
+                    __any = true;
+                    if (_Traits::eq(_Traits::to_char_type(__c), __delimiter)) break;
+                    if (__held == 128) {
+                        __text.append(__piece, __held);
+                        __held = 0;
+                    }
+                    __piece[__held++] = _Traits::to_char_type(__c);
                 }
-                __any = true;
-                if (_Traits::eq(_Traits::to_char_type(__c), __delimiter)) break;
-                if (__held == 128) {
-                    __text.append(__piece, __held);
-                    __held = 0;
-                }
-                __piece[__held++] = _Traits::to_char_type(__c);
+                __text.append(__piece, __held);
             }
-            __text.append(__piece, __held);
         }
         OM_CATCH_ALL { __s._M_caught(); }
         if (!__any) __state |= ios_base::failbit;
@@ -193,8 +222,12 @@ OM_ISTREAM &ws(OM_ISTREAM &__s) {
     if (__guard) {
         OM_TRY {
             basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
+            const bool __unconstrained = __s._M_unconstrained();
+            if (__unconstrained && __buffer->in_avail() != 0 &&
+                __om::is_space(_Traits::to_char_type(__buffer->sgetc())))
+                __buffer->sbumpc();
             typename _Traits::int_type __c = __buffer->sgetc();
-            if (__s._M_unconstrained()) __verify_assume(!__om::is_space(_Traits::to_char_type(__c)));
+            if (__unconstrained) __verify_assume(!__om::is_space(_Traits::to_char_type(__c)));
             while (!_Traits::eq_int_type(__c, _Traits::eof()) && __om::is_space(_Traits::to_char_type(__c)))
                 __c = __buffer->snextc();
             if (_Traits::eq_int_type(__c, _Traits::eof())) __state |= ios_base::eofbit;

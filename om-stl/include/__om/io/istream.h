@@ -94,6 +94,8 @@ class basic_istream : virtual public basic_ios<_CharT, _Traits> {
 
     // Whether what comes is unknown, so that a number is simply any number.
     bool _M_unconstrained() const;
+    // ... and nothing of it has been looked at that the next extraction would have to agree with.
+    bool _M_unseen_input() const { return this->good() && _M_unconstrained() && this->rdbuf()->in_avail() == 0; }
     void _M_set_gcount(streamsize __n) { _M_gcount = __n; }
 
   protected:

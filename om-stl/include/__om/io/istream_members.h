@@ -126,11 +126,13 @@ OM_ISTREAM::sentry::sentry(basic_istream &__stream, bool __noskipws) : _M_ok(fal
             if (__stream.tie()) __stream.tie()->flush();
             if (!__noskipws && (__stream.flags() & ios_base::skipws)) {
                 basic_streambuf<_CharT, _Traits> *const __buffer = __stream.rdbuf();
+                const bool __unconstrained = __stream._M_unconstrained();
+                if (__unconstrained && __buffer->in_avail() != 0 &&
+                    __om::is_space(_Traits::to_char_type(__buffer->sgetc())))
+                    __buffer->sbumpc();
                 int_type __c = __buffer->sgetc();
-                if (__stream._M_unconstrained()) {
-                    // Any number of spaces has gone by; what comes next is none.
-                    __verify_assume(!__om::is_space(_Traits::to_char_type(__c)));
-                }
+                // Any number of spaces has gone by; what comes next is none.
+                if (__unconstrained) __verify_assume(!__om::is_space(_Traits::to_char_type(__c)));
                 while (!_Traits::eq_int_type(__c, _Traits::eof()) && __om::is_space(_Traits::to_char_type(__c)))
                     __c = __buffer->snextc();
                 if (_Traits::eq_int_type(__c, _Traits::eof())) __state |= ios_base::eofbit;
@@ -169,12 +171,16 @@ template <class _Value>
 void OM_ISTREAM::_M_extract(_Value &__value) {
     ios_base::iostate __state = ios_base::goodbit;
     // With nothing of the input seen yet the spaces in front of the number need no reading either.
-    const bool __unknown = this->good() && _M_unconstrained() && this->rdbuf()->in_avail() == 0;
-    sentry __guard(*this, __unknown);
+    sentry __guard(*this, _M_unseen_input());
     if (__guard) {
         OM_TRY {
-            if (__unknown) {
+            if (_M_unconstrained()) {
+                const bool __seen = this->rdbuf()->in_avail() != 0;
+                const int_type __first = __seen ? this->rdbuf()->sbumpc() : _Traits::eof();
                 if (!_M_extract_unknown(__value)) __state |= ios_base::failbit;
+                // Of a number whose first character was looked at before the sign is known at most.
+                if (__seen && __first >= int_type('0') && __first <= int_type('9'))
+                    __verify_assume(!(__value < _Value()));
             } else {
                 __om::buffer_source<_CharT, _Traits> __source(this->rdbuf());
                 if (!__om::parse_number(__source, this->flags(), __value,

@@ -3,6 +3,7 @@
 #define OM_IO_ISTREAM_UNFORMATTED_H
 
 #include <__om/io/istream_members.h>
+#include <__om/io/unknown_text.h>
 
 OM_BEGIN_MODEL
 
@@ -45,11 +46,17 @@ OM_ISTREAM &OM_ISTREAM::get(char_type *__s, streamsize __n, char_type __delimite
     OM_REQUIRES(__s != OM_NULL || __n <= 0, "istream::get(s, n): s is null");
     _M_gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
+    const bool __unknown = _M_unseen_input();
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
+            if (__unknown && __n > 0) {
+                const __om::ends_line<char_type> __ends = {__delimiter};
+                _M_gcount = static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__n - 1), __ends));
+                if (__om::unknown_choice()) __state |= ios_base::eofbit;
+            }
             basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
-            while (_M_gcount + 1 < __n) {
+            while (!__unknown && _M_gcount + 1 < __n) {
                 const int_type __c = __buffer->sgetc();
                 if (_Traits::eq_int_type(__c, _Traits::eof())) {
                     __state |= ios_base::eofbit;
@@ -97,11 +104,24 @@ OM_ISTREAM &OM_ISTREAM::getline(char_type *__s, streamsize __n, char_type __deli
     _M_gcount = 0;
     streamsize __stored = 0;
     ios_base::iostate __state = ios_base::goodbit;
+    const bool __unknown = _M_unseen_input();
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
+            if (__unknown) {
+                const __om::ends_line<char_type> __ends = {__delimiter};
+                const streamsize __limit = __n > 0 ? __n - 1 : 0;
+                __stored = static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__limit), __ends));
+                _M_gcount = __stored;
+                if (__om::unknown_choice())
+                    __state |= ios_base::eofbit;
+                else if (__stored == __limit && __om::unknown_choice())
+                    __state |= ios_base::failbit;
+                else
+                    ++_M_gcount;
+            }
             basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
-            for (;;) {
+            while (!__unknown) {
                 const int_type __c = __buffer->sgetc();
                 if (_Traits::eq_int_type(__c, _Traits::eof())) {
                     __state |= ios_base::eofbit;
@@ -133,12 +153,22 @@ template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::ignore(streamsize __n, int_type __delimiter) {
     _M_gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
+    const bool __unknown = _M_unseen_input();
     sentry __guard(*this, true);
     if (__guard && __n > 0) {
         OM_TRY {
+            if (__unknown) {
+                __verify_havoc(&_M_gcount, sizeof(_M_gcount));
+                __verify_assume(_M_gcount >= 0 && _M_gcount <= __n);
+                const bool __delimited = !_Traits::eq_int_type(__delimiter, _Traits::eof());
+                if (__om::unknown_choice())
+                    __state |= ios_base::eofbit;
+                else
+                    __verify_assume(__delimited ? _M_gcount > 0 : _M_gcount == __n);
+            }
             basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
             const bool __unlimited = __n == __PTRDIFF_MAX__;
-            while (__unlimited || _M_gcount < __n) {
+            while (!__unknown && (__unlimited || _M_gcount < __n)) {
                 const int_type __c = __buffer->sbumpc();
                 if (_Traits::eq_int_type(__c, _Traits::eof())) {
                     __state |= ios_base::eofbit;
@@ -175,10 +205,13 @@ OM_ISTREAM &OM_ISTREAM::read(char_type *__s, streamsize __n) {
     OM_REQUIRES(__n >= 0, "istream::read(s, n): n is negative");
     _M_gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
+    const bool __unknown = _M_unseen_input();
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
-            _M_gcount = this->rdbuf()->sgetn(__s, __n);
+            _M_gcount = __unknown ? static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__n),
+                                                                                    __om::ends_nowhere<char_type>()))
+                                  : this->rdbuf()->sgetn(__s, __n);
             if (_M_gcount != __n) __state |= ios_base::eofbit | ios_base::failbit;
         }
         OM_CATCH_ALL { this->_M_caught(); }

@@ -110,9 +110,9 @@ class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
     basic_ostream &_M_signed(long long __value, unsigned long long __bits) {
         const ios_base::fmtflags __base = this->flags() & ios_base::basefield;
         if (__base == ios_base::oct || __base == ios_base::hex) return _M_integer(__bits, false, false);
-        return _M_integer(__value < 0 ? 0 - static_cast<unsigned long long>(__value)
-                                      : static_cast<unsigned long long>(__value),
-                          __value < 0, true);
+        // Without a branch: a value that is not known must not divide the execution.
+        const unsigned long long __sign = 0 - static_cast<unsigned long long>(__value < 0);
+        return _M_integer((static_cast<unsigned long long>(__value) ^ __sign) - __sign, __value < 0, true);
     }
     basic_ostream &_M_integer(unsigned long long __magnitude, bool __negative, bool __has_sign);
     basic_ostream &_M_floating(double __value);

@@ -161,7 +161,7 @@ OM_OSTREAM &OM_OSTREAM::_M_floating(long double __value) {
 
 template <class _CharT, class _Traits>
 OM_OSTREAM &OM_OSTREAM::operator<<(bool __value) {
-    if (!(this->flags() & ios_base::boolalpha)) return _M_integer(__value ? 1 : 0, false, true);
+    if (!(this->flags() & ios_base::boolalpha)) return _M_integer(static_cast<unsigned long long>(__value), false, true);
     if (_M_unseen(&__value, sizeof(__value))) {
         this->width(0);
         return *this;

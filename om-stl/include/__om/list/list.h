@@ -110,7 +110,8 @@ public:
         append_range(std::forward<_Range>(__r));
     }
 #endif
-    ~list() { __discard(); }
+    // What is used or destroyed once more finds the ring gone.
+    ~list() { __destroy(); }
 
     list &operator=(const list &__x) {
         if (this == __builtin_addressof(__x))
@@ -317,7 +318,7 @@ public:
         std::swap(__ring, __x.__ring);
         std::swap(__size, __x.__size);
     }
-    void clear() OM_NOEXCEPT { __shorten(0); }
+    void clear() OM_NOEXCEPT { __erase_all(); }
 
     // [list.ops]
 #if OM_CXX11
@@ -443,13 +444,30 @@ private:
         while (__size > __n)
             __erase_node(__ring->__end.__prev);
     }
-    void __discard() {
-        __shorten(0);
+    void __erase_all() {
+        if (!__ring)
+            return;
+        __link *__node = __ring->__end.__next;
+        for (size_type __i = 0; __i < __size; ++__i) {
+            __link *__next = __node->__next;
+            __node->__ring = OM_NULL;
+            __om::destroy_node(this->alloc(), static_cast<__node_type *>(__node));
+            __node = __next;
+        }
+        __ring->__end.__prev = &__ring->__end;
+        __ring->__end.__next = &__ring->__end;
+        __size = 0;
+    }
+    void __destroy() {
+        __erase_all();
         if (__ring) {
             __ring->__end.__ring = OM_NULL;
             __om::model_delete(__ring);
-            __ring = OM_NULL;
         }
+    }
+    void __discard() {
+        __destroy();
+        __ring = OM_NULL;
     }
 
     // n elements at the end, or none of them.
@@ -497,7 +515,7 @@ private:
     }
     // The elements of the other list instead of ours; iterators to ours are gone, the end stays.
     void __replace(list &__new) {
-        __shorten(0);
+        __erase_all();
         __splice_all(__end_link(), __new);
     }
 

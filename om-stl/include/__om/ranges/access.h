@@ -5,6 +5,7 @@
 
 #include <__om/iterator/concepts.h>
 #include <__om/iterator/reverse.h>
+#include <__om/string/fwd.h>
 #include <initializer_list>
 
 OM_BEGIN_MODEL
@@ -331,6 +332,10 @@ namespace std::ranges {
 
 template <class _Tp>
 inline constexpr bool enable_view = derived_from<_Tp, view_base> || __om::is_derived_from_view_interface<_Tp>;
+template <class _CharT, class _Traits>
+inline constexpr bool enable_borrowed_range<basic_string_view<_CharT, _Traits>> = true;
+template <class _CharT, class _Traits>
+inline constexpr bool enable_view<basic_string_view<_CharT, _Traits>> = true;
 template <class _Tp>
 concept view = range<_Tp> && movable<_Tp> && enable_view<_Tp>;
 

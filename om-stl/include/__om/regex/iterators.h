@@ -44,20 +44,20 @@ class regex_iterator {
         _Iter __start = _M_match[0].second;
         const _Iter __prefix = __start;
         const bool __was_empty = _M_match[0].first == _M_match[0].second;
-        const regex_constants::match_flag_type __flags = _M_flags | regex_constants::match_prev_avail;
         if (__was_empty) {
             if (__start == _M_last) {
                 _M_regex = nullptr;
                 return *this;
             }
             if (std::regex_search(__start, _M_last, _M_match, *_M_regex,
-                                  __flags | regex_constants::match_not_null | regex_constants::match_continuous)) {
+                                  _M_flags | regex_constants::match_not_null | regex_constants::match_continuous)) {
                 _M_match._M_rebase(_M_first, __prefix);
                 return *this;
             }
             ++__start;
         }
-        if (std::regex_search(__start, _M_last, _M_match, *_M_regex, __flags))
+        _M_flags = _M_flags | regex_constants::match_prev_avail;
+        if (std::regex_search(__start, _M_last, _M_match, *_M_regex, _M_flags))
             _M_match._M_rebase(_M_first, __prefix);
         else
             _M_regex = nullptr;

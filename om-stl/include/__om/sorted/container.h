@@ -10,6 +10,7 @@
 #include <__om/algorithm/order_checks.h>
 #include <__om/container/builders.h>
 #include <__om/container/node_handle.h>
+#include <__om/container/shown_key.h>
 #include <__om/functional/operators.h>
 #include <__om/iterator/reverse.h>
 #include <__om/pair.h>
@@ -70,8 +71,8 @@ public:
 
     allocator_type get_allocator() const OM_NOEXCEPT { return this->alloc(); }
 
-    iterator begin() OM_NOEXCEPT { return iterator(ring()->__end.__next); }
-    const_iterator begin() const OM_NOEXCEPT { return const_iterator(ring()->__end.__next); }
+    iterator begin() OM_NOEXCEPT { return iterator(node_at(0)); }
+    const_iterator begin() const OM_NOEXCEPT { return const_iterator(node_at(0)); }
     iterator end() OM_NOEXCEPT { return iterator(&ring()->__end); }
     const_iterator end() const OM_NOEXCEPT { return const_iterator(&ring()->__end); }
     reverse_iterator rbegin() OM_NOEXCEPT { return reverse_iterator(end()); }
@@ -94,7 +95,8 @@ public:
 #if OM_CXX11
     template <class... _Args>
     typename conditional<_Multi, iterator, std::pair<iterator, bool> >::type emplace(_Args &&...__args) {
-        return insertion(place_new(make(std::forward<_Args>(__args)...)), bool_constant<_Multi>());
+        return insertion(place_made_of(typename _Policy::template shown_key<bare<_Args>...>(), std::forward<_Args>(__args)...),
+                         bool_constant<_Multi>());
     }
     template <class... _Args>
     iterator emplace_hint(const_iterator __hint, _Args &&...__args) {
@@ -108,8 +110,14 @@ public:
 #endif
     size_type erase(const key_type &__k) { return erase_key(__k); }
     void clear() OM_NOEXCEPT {
-        while (size() != 0)
-            erase_index(size() - 1);
+        if (!__ring)
+            return;
+        for (size_type __j = 0; __j < __ring->__nodes.__used; ++__j)
+            if (link *__node = __ring->__nodes.__slots[__j]) {
+                __node->__ring = OM_NULL;
+                __om::destroy_node(this->alloc(), static_cast<__node_type *>(__node));
+            }
+        __ring->forget_all();
     }
 
 #if OM_CXX17
@@ -117,8 +125,8 @@ public:
 
     node_type extract(const_iterator __position) {
         link *__node = own(__position);
-        OM_CHECK("iterator-range", !link_is_end(__node), "extract() of the past-the-end iterator");
-        __ring->remove(__ring->index_of(__node));
+        OM_CHECK("iterator-range", !sorted_is_end(__node), "extract() of the past-the-end iterator");
+        __ring->remove(__node);
         return node_type(static_cast<__node_type *>(__node), this->alloc());
     }
     node_type extract(const key_type &__k) {
@@ -132,7 +140,7 @@ public:
         own(__hint);
         const place __where = hinted_place(__hint, key_of(__handle.__node));
         if (!__where.__free)
-            return iterator(__ring->__slots[__where.__index]);
+            return iterator(taken(__where));
         return put(__where.__index, __handle.release());
     }
     template <class _OtherCompare, bool _OtherMulti>
@@ -140,15 +148,14 @@ public:
         OM_REQUIRES(__policy::__equal || this->alloc() == __source.alloc(), "merge() from a container of another allocator");
         if (static_cast<void *>(this) == static_cast<void *>(__builtin_addressof(__source)))
             return;
-        for (size_type __i = 0; __i < __source.size();) {
-            __node_type *__node = static_cast<__node_type *>(__source.__ring->__slots[__i]);
+        for (link *__node = __source.node_at(0); !sorted_is_end(__node);) {
+            link *__next = __source.__ring->next(__node);
             const place __where = new_place(key_of(__node));
             if (__where.__free) {
-                __source.__ring->remove(__i);
+                __source.__ring->remove(__node);
                 put(__where.__index, __node);
-            } else {
-                ++__i;
             }
+            __node = __next;
         }
     }
     template <class _OtherCompare, bool _OtherMulti>
@@ -172,7 +179,7 @@ public:
         return std::pair<const_iterator, const_iterator>(lower_bound(__k), upper_bound(__k));
     }
 #if OM_CXX20
-    bool contains(const key_type &__k) const { return find_node(__k) != &ring()->__end; }
+    bool contains(const key_type &__k) const { return !sorted_is_end(find_node(__k)); }
 #endif
 #if OM_CXX14
     template <OM_IF_TRANSPARENT>
@@ -216,7 +223,7 @@ public:
 #if OM_CXX20
     template <OM_IF_TRANSPARENT>
     bool contains(const _Other &__k) const {
-        return find_node(__k) != &ring()->__end;
+        return !sorted_is_end(find_node(__k));
     }
 #endif
 #if OM_CXX23
@@ -258,7 +265,8 @@ protected:
             move_each(__x);
     }
 #endif
-    ~sorted_container() { discard(); }
+    // What is used or destroyed once more finds the ring gone.
+    ~sorted_container() { destroy(); }
 
     sorted_container &operator=(const sorted_container &__x) {
         if (this == __builtin_addressof(__x))
@@ -299,7 +307,7 @@ protected:
             __ring = model_new<sorted_ring>();
         return __ring;
     }
-    link *node_at(size_type __i) const { return ring()->at_or_end(__i); }
+    link *node_at(size_type __rank) const { return ring()->at(__rank); }
     static const key_type &key_of(const link *__node) {
         return _Policy::key(*static_cast<__node_type *>(const_cast<link *>(__node))->value_address());
     }
@@ -316,64 +324,127 @@ protected:
     }
 #endif
 
+    template <class _Key>
+    bool before(const link *__node, const _Key &__k) const {
+        return __comp.__less(key_of(__node), __k);
+    }
+    template <class _Key>
+    bool after(const link *__node, const _Key &__k) const {
+        return __comp.__less(__k, key_of(__node));
+    }
     // How many elements are before the key, and how many are not after it.
     template <class _Key>
     size_type lower(const _Key &__k) const {
-        size_type __first = 0, __n = size();
+        if (!__ring)
+            return 0;
+        link **__slots = __ring->__nodes.__slots;
+        size_type __first = 0, __n = __ring->__nodes.__used;
+        if (!__ring->__many) {
+            for (size_type __j = 0; __j < __n; ++__j)
+                if (__slots[__j] && before(__slots[__j], __k))
+                    ++__first;
+            return __first;
+        }
         while (__n > __few_nodes) {
             const size_type __half = __n / 2;
-            if (__comp.__less(key_of(__ring->__slots[__first + __half]), __k)) {
+            if (before(__slots[__first + __half], __k)) {
                 __first += __half + 1;
                 __n -= __half + 1;
             } else {
                 __n = __half;
             }
         }
-        for (; __n != 0 && __comp.__less(key_of(__ring->__slots[__first]), __k); --__n)
+        __n += __first;
+        while (__first < __n && before(__slots[__first], __k))
             ++__first;
         return __first;
     }
     template <class _Key>
     size_type upper(const _Key &__k) const {
-        size_type __first = 0, __n = size();
+        if (!__ring)
+            return 0;
+        link **__slots = __ring->__nodes.__slots;
+        size_type __first = 0, __n = __ring->__nodes.__used;
+        if (!__ring->__many) {
+            for (size_type __j = 0; __j < __n; ++__j)
+                if (__slots[__j] && !after(__slots[__j], __k))
+                    ++__first;
+            return __first;
+        }
         while (__n > __few_nodes) {
             const size_type __half = __n / 2;
-            if (__comp.__less(__k, key_of(__ring->__slots[__first + __half]))) {
+            if (after(__slots[__first + __half], __k)) {
                 __n = __half;
             } else {
                 __first += __half + 1;
                 __n -= __half + 1;
             }
         }
-        for (; __n != 0 && !__comp.__less(__k, key_of(__ring->__slots[__first])); --__n)
+        __n += __first;
+        while (__first < __n && !after(__slots[__first], __k))
             ++__first;
         return __first;
     }
     template <class _Key>
     link *find_node(const _Key &__k) const {
-        const size_type __i = lower(__k);
-        return __i != size() && !__comp.__less(__k, key_of(__ring->__slots[__i])) ? __ring->__slots[__i]
-                                                                                  : &ring()->__end;
+        if (!_Multi && __ring && !__ring->__many) {
+            for (size_type __j = 0; __j < __ring->__nodes.__used; ++__j) {
+                link *__node = __ring->__nodes.__slots[__j];
+                if (__node && !before(__node, __k) && !after(__node, __k))
+                    return __node;
+            }
+            return &__ring->__end;
+        }
+        link *__node = node_at(lower(__k));
+        return sorted_is_end(__node) || after(__node, __k) ? &__ring->__end : __node;
     }
 
     // Where a new element with this key belongs, or the one that is in its way.
     struct place {
         size_type __index;
+        link *__other;
         bool __free;
+        bool __known; // whether it is free
     };
     place new_place(const key_type &__k) const {
         if (!is_known_order<_Compare, key_type>::value)
             OM_CHECK("invalid-order", !__comp.__less(__k, __k),
                      "the comparison is no strict weak order: a key is before itself");
-        place __p = {_Multi ? upper(__k) : lower(__k), true};
-        __p.__free = _Multi || __p.__index == size() || __comp.__less(__k, key_of(__ring->__slots[__p.__index]));
+        place __p = {0, OM_NULL, true, true};
+        if (_Multi) {
+            __p.__index = upper(__k);
+        } else if (__ring && !__ring->__many) {
+            for (size_type __j = 0; __j < __ring->__nodes.__used; ++__j)
+                if (link *__node = __ring->__nodes.__slots[__j]) {
+                    if (before(__node, __k))
+                        ++__p.__index;
+                    else if (!after(__node, __k)) {
+                        __p.__other = __node;
+                        __p.__free = false;
+                    }
+                }
+            __p.__known = is_known(__p.__free);
+        } else {
+            __p.__index = lower(__k);
+            link *__node = node_at(__p.__index);
+            if (!sorted_is_end(__node) && !after(__node, __k)) {
+                __p.__other = __node;
+                __p.__free = false;
+            }
+        }
         return __p;
+    }
+    // The element in the way of a new one.
+    link *taken(const place &__p) {
+        if (!__p.__known)
+            __ring->insert_nothing();
+        return __p.__other;
     }
     // [associative.reqmts.general]: among equivalent keys, as close as possible to just before the hint.
     place hinted_place(const const_iterator &__hint, const key_type &__k) const {
         place __p = new_place(__k);
-        if (_Multi && !link_is_end(__hint.__node)) {
-            const size_type __wanted = __ring->index_of(__hint.__node);
+        if (_Multi && !sorted_is_end(__hint.__node)) {
+            const size_type __wanted = __ring->rank_of(__hint.__node);
             const size_type __first = lower(__k);
             if (__wanted < __p.__index)
                 __p.__index = __wanted < __first ? __first : __wanted;
@@ -391,7 +462,7 @@ protected:
         bool __inserted;
     };
     placed place_new(__node_type *__node) {
-        place __where = {0, false};
+        place __where = {0, OM_NULL, false, true};
         OM_TRY { __where = new_place(key_of(__node)); }
         OM_CATCH_ALL {
             __om::destroy_node(this->alloc(), __node);
@@ -401,13 +472,26 @@ protected:
         if (__where.__free) {
             put(__where.__index, __node);
         } else {
-            __result.__node = __ring->__slots[__where.__index];
+            __result.__node = taken(__where);
             __om::destroy_node(this->alloc(), __node);
         }
         return __result;
     }
+#if OM_CXX11
+    template <class... _Args>
+    placed place_made_of(__no, _Args &&...__args) {
+        return place_new(make(std::forward<_Args>(__args)...));
+    }
+    template <class... _Args>
+    placed place_made_of(__yes, _Args &&...__args) {
+        const place __where = new_place(_Policy::template shown_key<bare<_Args>...>::get(__args...));
+        if (!__where.__free)
+            return placed{taken(__where), false};
+        return placed{put(__where.__index, make(std::forward<_Args>(__args)...)).__node, true};
+    }
+#endif
     iterator place_hinted(const const_iterator &__hint, __node_type *__node) {
-        place __where = {0, false};
+        place __where = {0, OM_NULL, false, true};
         OM_TRY {
             own(__hint);
             __where = hinted_place(__hint, key_of(__node));
@@ -419,7 +503,7 @@ protected:
         if (__where.__free)
             return put(__where.__index, __node);
         __om::destroy_node(this->alloc(), __node);
-        return iterator(__ring->__slots[__where.__index]);
+        return iterator(taken(__where));
     }
     static std::pair<iterator, bool> insertion(const placed &__p, __no) {
         return std::pair<iterator, bool>(iterator(__p.__node), __p.__inserted);
@@ -433,7 +517,7 @@ protected:
         const place __where = new_place(_Policy::key(__v));
         placed __result = {nullptr, __where.__free};
         __result.__node = __where.__free ? put(__where.__index, make(std::forward<_Value>(__v))).__node
-                                         : __ring->__slots[__where.__index];
+                                         : taken(__where);
         return __result;
     }
     template <class _Value>
@@ -441,19 +525,19 @@ protected:
         own(__hint);
         const place __where = hinted_place(__hint, _Policy::key(__v));
         return __where.__free ? put(__where.__index, make(std::forward<_Value>(__v)))
-                              : iterator(__ring->__slots[__where.__index]);
+                              : iterator(taken(__where));
     }
 #else
     placed insert_value(const value_type &__v) {
         const place __where = new_place(_Policy::key(__v));
         placed __result = {OM_NULL, __where.__free};
-        __result.__node = __where.__free ? put(__where.__index, make(__v)).__node : __ring->__slots[__where.__index];
+        __result.__node = __where.__free ? put(__where.__index, make(__v)).__node : taken(__where);
         return __result;
     }
     iterator insert_hinted(const const_iterator &__hint, const value_type &__v) {
         own(__hint);
         const place __where = hinted_place(__hint, _Policy::key(__v));
-        return __where.__free ? put(__where.__index, make(__v)) : iterator(__ring->__slots[__where.__index]);
+        return __where.__free ? put(__where.__index, make(__v)) : iterator(taken(__where));
     }
 #endif
     template <class _Iter>
@@ -467,42 +551,52 @@ protected:
     }
     template <class _Element>
     void insert_element(const _Element &__e, __no) {
+#if OM_CXX11
+        emplace(__e);
+#else
         place_new(make(__e));
+#endif
     }
 
     template <class _Up>
-    link *own(const linked_iterator<_Up, sorted_nodes> &__i) const {
+    link *own(const sorted_iterator<_Up> &__i) const {
         OM_CHECK("invalidated-iterator", link_alive(__i.__node), OM_DEAD_NODE);
         OM_CHECK("iterator-mismatch", __i.__node->__ring == __ring, "the iterator belongs to another container");
         return __i.__node;
     }
-    link *erase_index(size_type __i) {
-        link *__node = __ring->__slots[__i];
-        link *__next = __node->__next;
-        __ring->remove(__i);
+    link *erase_node(link *__node) {
+        link *__next = __ring->next(__node);
+        __ring->remove(__node);
         __om::destroy_node(this->alloc(), static_cast<__node_type *>(__node));
         return __next;
     }
     iterator erase_at(const const_iterator &__position) {
         link *__node = own(__position);
-        OM_CHECK("iterator-range", !link_is_end(__node), "erase() of the past-the-end iterator");
-        return iterator(erase_index(__ring->index_of(__node)));
+        OM_CHECK("iterator-range", !sorted_is_end(__node), "erase() of the past-the-end iterator");
+        return iterator(erase_node(__node));
     }
     iterator erase_range(const const_iterator &__first, const const_iterator &__last) {
         link *__node = own(__first);
         link *__end = own(__last);
-        while (__node != __end) {
-            OM_CHECK("iterator-range", !link_is_end(__node), "erase(): the range ends before it begins");
-            __node = erase_index(__ring->index_of(__node));
+        while (!same_sorted_node(__node, __end)) {
+            OM_CHECK("iterator-range", !sorted_is_end(__node), "erase(): the range ends before it begins");
+            __node = erase_node(__node);
         }
         return iterator(__end);
     }
     template <class _Key>
     size_type erase_key(const _Key &__k) {
+        if (!_Multi) {
+            link *__node = find_node(__k);
+            if (sorted_is_end(__node))
+                return 0;
+            erase_node(__node);
+            return 1;
+        }
         const size_type __first = lower(__k);
         const size_type __n = upper(__k) - __first;
-        for (size_type __left = __n; __left != 0; --__left)
-            erase_index(__first + __left - 1);
+        for (size_type __done = 0; __done < __n; ++__done)
+            erase_node(node_at(__first));
         return __n;
     }
 #if OM_CXX17
@@ -519,7 +613,7 @@ protected:
             __result.position = put(__where.__index, __handle.release());
             __result.inserted = true;
         } else {
-            __result.position = iterator(__ring->__slots[__where.__index]);
+            __result.position = iterator(taken(__where));
             __result.node = std::move(__handle);
         }
         return __result;
@@ -527,20 +621,33 @@ protected:
 #endif
 
 private:
-    void discard() {
+    void destroy() {
         clear();
         if (__ring) {
             __ring->__end.__ring = OM_NULL;
             model_delete(__ring);
-            __ring = OM_NULL;
         }
     }
-    // In order already: each goes to the end.
+    void discard() {
+        destroy();
+        __ring = OM_NULL;
+    }
+    static value_type &value_of(link *__node) { return *static_cast<__node_type *>(__node)->value_address(); }
+    // In order already: each keeps its place.
     void copy_from(const sorted_container &__x) {
-        for (size_type __i = 0; __i != __x.size(); ++__i) {
-            const value_type &__v = *static_cast<__node_type *>(__x.__ring->__slots[__i])->value_address();
-            put(__i, make(__v));
+        if (!__x.__ring)
+            return;
+        const link_slots &__theirs = __x.__ring->__nodes;
+        if (__x.__ring->__many) {
+            for (size_type __i = 0; __i < __theirs.__used; ++__i)
+                put(__i, make(static_cast<const value_type &>(value_of(__theirs.__slots[__i]))));
+            return;
         }
+        for (size_type __j = 0; __j < __theirs.__used; ++__j)
+            if (link *__node = __theirs.__slots[__j])
+                ring()->append_ranked(make(static_cast<const value_type &>(value_of(__node))), __node->__rank);
+            else
+                ring()->insert_nothing();
     }
     void copy_or_discard(const sorted_container &__x) {
         OM_TRY { copy_from(__x); }
@@ -551,8 +658,8 @@ private:
     }
 #if OM_CXX11
     void move_each(sorted_container &__x) {
-        for (size_type __i = 0; __i != __x.size(); ++__i)
-            put(__i, make(std::move(*static_cast<__node_type *>(__x.__ring->__slots[__i])->value_address())));
+        for (size_type __i = 0; __i < __x.size(); ++__i)
+            put(__i, make(std::move(value_of(__x.node_at(__i)))));
     }
 #endif
 };

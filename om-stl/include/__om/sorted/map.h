@@ -16,17 +16,21 @@ template <class _Key, class _Mapped>
 struct map_policy {
     typedef _Key key_type;
     typedef std::pair<const _Key, _Mapped> value_type;
-    typedef linked_iterator<value_type, sorted_nodes> iterator;
-    typedef linked_iterator<const value_type, sorted_nodes> const_iterator;
+    typedef sorted_iterator<value_type> iterator;
+    typedef sorted_iterator<const value_type> const_iterator;
 
     static const _Key &key(const value_type &__v) { return __v.first; }
 #if OM_CXX11
     static const _Key &key(const std::pair<_Key, _Mapped> &__v) { return __v.first; }
 #endif
+#if OM_CXX11
+    template <class... _Args>
+    using shown_key = key_of_entry<_Key, _Args...>;
+#endif
 #if OM_CXX17
     template <class _Alloc>
     struct handle {
-        typedef map_node_handle<_Key, _Mapped, _Alloc> type;
+        typedef map_node_handle<linked_node<value_type>, _Key, _Mapped, _Alloc> type;
     };
 #endif
 };
@@ -142,7 +146,7 @@ class map : public __om::sorted_container<__om::map_policy<_Key, _Mapped>, _Comp
     _Mapped &operator[](const _Key &__k) {
         const typename __base::place __where = this->new_place(__k);
         if (!__where.__free)
-            return iterator(this->__ring->__slots[__where.__index])->second;
+            return iterator(this->taken(__where))->second;
 #if OM_CXX11
         return this->put(__where.__index, this->make(piecewise_construct, std::tuple<const _Key &>(__k), std::tuple<>()))->second;
 #else
@@ -154,7 +158,7 @@ class map : public __om::sorted_container<__om::map_policy<_Key, _Mapped>, _Comp
 #endif
     _Mapped &at(const _Key &__k) {
         __om::link *__node = this->find_node(__k);
-        if (__om::link_is_end(__node))
+        if (__om::sorted_is_end(__node))
             __om::throw_out_of_range("map::at(): no such key");
         return iterator(__node)->second;
     }
@@ -224,7 +228,7 @@ private:
     pair<iterator, bool> try_emplace_key(_K &&__k, _Args &&...__args) {
         const typename __base::place __where = this->new_place(__k);
         if (!__where.__free)
-            return pair<iterator, bool>(iterator(this->__ring->__slots[__where.__index]), false);
+            return pair<iterator, bool>(iterator(this->taken(__where)), false);
         return pair<iterator, bool>(
             this->put(__where.__index,
                       this->make(piecewise_construct, std::forward_as_tuple(std::forward<_K>(__k)),
@@ -235,7 +239,7 @@ private:
     pair<iterator, bool> assign_key(_K &&__k, _Value &&__v) {
         const typename __base::place __where = this->new_place(__k);
         if (!__where.__free) {
-            iterator __found(this->__ring->__slots[__where.__index]);
+            iterator __found(this->taken(__where));
             __found->second = std::forward<_Value>(__v);
             return pair<iterator, bool>(__found, false);
         }

@@ -1,81 +1,195 @@
-// The nodes of a sorted container in their order: a ring for the iterators, and beside it an array of the
-// same nodes for the searches. Nothing here knows keys or comparisons.
+// The nodes of a sorted container, and the iterators over them. Nothing here knows keys or comparisons.
+//
+// While they are few, the nodes stand in an array as they came, and each knows its rank: how many elements are
+// before it. With symbolic keys the ranks are symbolic and the nodes stay where they are; nodes are told apart
+// by rank then, as comparing symbolic pointers is dear. Once they are many, the array is in order and the nodes
+// are linked in a ring.
 #ifndef OM_SORTED_RING_H
 #define OM_SORTED_RING_H
 
-#include <__om/container/linked.h>
+#include <__om/container/link_slots.h>
 
 OM_BEGIN_MODEL
 
 namespace __om {
 
-// Up to this many elements are searched and shifted one by one, at known places, which is what symbolic
-// keys are easiest with.
-const std::size_t __few_nodes = 16;
-
 struct sorted_ring : link_ring {
-    link **__slots;
+    link_slots __nodes;
     std::size_t __count;
-    std::size_t __room;
+    bool __many;
 
-    sorted_ring() : __slots(OM_NULL), __count(0), __room(0) {}
-    ~sorted_ring() {
-        if (__slots)
-            model_delete_array(__slots);
+    sorted_ring() : __count(0), __many(false) {}
+
+    link *at(std::size_t __rank) {
+        if (__many)
+            return __rank < __count ? __nodes.__slots[__rank] : &__end;
+        for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+            if (is_at(__j, __rank))
+                return __nodes.__slots[__j];
+        return &__end;
     }
+    std::size_t rank_of(const link *__node) const {
+        if (__node->__rank == link::__end_rank)
+            return __count;
+        return __many ? __nodes.index_of(__node) : __node->__rank;
+    }
+    link *next(link *__node) { return __many ? __node->__next : at(__node->__rank + 1); }
+    link *prev(link *__node) { return __many ? __node->__prev : at(rank_of(__node) - 1); }
 
-    link *at_or_end(std::size_t __i) { return __i < __count ? __slots[__i] : &__end; }
-
-    void insert(std::size_t __i, link *__node) {
+    void insert(std::size_t __rank, link *__node) {
         make_room();
-        link_before(at_or_end(__i), __node);
-        if (__count < __few_nodes) {
-            for (std::size_t __k = __count; __k != 0; --__k)
-                if (__k > __i)
-                    __slots[__k] = __slots[__k - 1];
+        if (__many) {
+            link_before(at(__rank), __node);
+            __nodes.insert(__rank, __node);
+            __node->__rank = 0;
         } else {
-            __builtin_memmove(__slots + __i + 1, __slots + __i, (__count - __i) * sizeof(link *));
+            for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+                if (link *__other = __nodes.__slots[__j])
+                    __other->__rank += __other->__rank >= __rank;
+            append_ranked(__node, __rank);
+            return;
         }
-        __slots[__i] = __node;
         ++__count;
     }
-
-    std::size_t index_of(const link *__node) const {
-        std::size_t __i = 0;
-        while (__slots[__i] != __node)
-            ++__i;
-        return __i;
+    // Where an insertion might have put a node.
+    void insert_nothing() {
+        make_room();
+        if (!__many)
+            __nodes.append(OM_NULL);
     }
-
-    void remove(std::size_t __i) {
-        unlink(__slots[__i]);
+    // At the end of the slots, with a rank that the others leave free.
+    void append_ranked(link *__node, std::size_t __rank) {
+        __nodes.append(__node);
+        __node->__ring = this;
+        __node->__rank = __rank;
+        ++__count;
+    }
+    void remove(link *__node) {
         --__count;
-        if (__count < __few_nodes) {
-            for (std::size_t __k = 0; __k != __count; ++__k)
-                if (__k >= __i)
-                    __slots[__k] = __slots[__k + 1];
-        } else {
-            __builtin_memmove(__slots + __i, __slots + __i + 1, (__count - __i) * sizeof(link *));
+        if (__many) {
+            const std::size_t __i = __nodes.index_of(__node);
+            unlink(__node);
+            __nodes.remove(__i);
+            return;
         }
+        const std::size_t __rank = __node->__rank;
+        if (is_known(__rank)) {
+            std::size_t __i = 0;
+            while (__i < __nodes.__used && !is_at(__i, __rank))
+                ++__i;
+            __nodes.remove(__i);
+        } else {
+            for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+                if (is_at(__j, __rank))
+                    __nodes.__slots[__j] = OM_NULL;
+        }
+        for (std::size_t __j = 0; __j < __nodes.__used; ++__j)
+            if (link *__other = __nodes.__slots[__j])
+                __other->__rank -= __other->__rank > __rank;
+        __node->__ring = OM_NULL;
+    }
+    // The nodes are gone already.
+    void forget_all() {
+        __end.__prev = &__end;
+        __end.__next = &__end;
+        __nodes.__used = 0;
+        __count = 0;
+        __many = false;
     }
 
 private:
+    bool is_at(std::size_t __j, std::size_t __rank) const {
+        return __nodes.__slots[__j] && __nodes.__slots[__j]->__rank == __rank;
+    }
+    // A slot more; slots without a node are given up first.
     void make_room() {
-        if (__count != __room)
+        if (__many || __nodes.__used < __few_nodes)
             return;
-        const std::size_t __wider = __room == 0 ? 4 : 2 * __room;
-        link **__more = model_new_array<link *>(__wider);
-        for (std::size_t __k = 0; __k != __count; ++__k)
-            __more[__k] = __slots[__k];
-        if (__slots)
-            model_delete_array(__slots);
-        __slots = __more;
-        __room = __wider;
+        link_slots __ordered;
+        for (std::size_t __r = 0; __r < __count; ++__r)
+            __ordered.append(at(__r));
+        __nodes.take(__ordered);
+        if (__nodes.__used < __few_nodes)
+            return;
+        __many = true;
+        for (std::size_t __r = 0; __r < __count; ++__r)
+            link_before(&__end, __nodes.__slots[__r]);
     }
 };
 
-// All sorted containers of one value type have iterators of one type, as their nodes can change hands.
-struct sorted_nodes;
+inline bool sorted_is_end(const link *__node) { return __node->__rank == link::__end_rank; }
+
+inline sorted_ring *sorted_ring_of(const link *__node) { return static_cast<sorted_ring *>(__node->__ring); }
+
+// All sorted containers of one value type have iterators of one type, as their nodes can change hands. _Tp is
+// const-qualified in a const_iterator.
+template <class _Tp>
+class sorted_iterator {
+public:
+    typedef std::bidirectional_iterator_tag iterator_category;
+    typedef typename remove_cv<_Tp>::type value_type;
+    typedef std::ptrdiff_t difference_type;
+    typedef _Tp *pointer;
+    typedef _Tp &reference;
+
+    typedef linked_node<value_type> __node_type;
+
+    link *__node;
+
+    sorted_iterator() OM_NOEXCEPT : __node(OM_NULL) {}
+    explicit sorted_iterator(link *__n) OM_NOEXCEPT : __node(__n) {}
+    template <class _Up>
+    sorted_iterator(const sorted_iterator<_Up> &__i,
+                    typename enable_if<is_same<const _Up, _Tp>::value, int>::type = 0) OM_NOEXCEPT
+        : __node(__i.__node) {}
+
+    reference operator*() const { return *operator->(); }
+    pointer operator->() const {
+        OM_CHECK("invalidated-iterator", link_alive(__node), OM_DEAD_NODE);
+        OM_CHECK("iterator-range", !sorted_is_end(__node), "past-the-end iterator dereferenced");
+        return static_cast<__node_type *>(__node)->value_address();
+    }
+    sorted_iterator &operator++() {
+        OM_CHECK("invalidated-iterator", link_alive(__node), OM_DEAD_NODE);
+        OM_CHECK("iterator-range", !sorted_is_end(__node), "past-the-end iterator incremented");
+        __node = sorted_ring_of(__node)->next(__node);
+        return *this;
+    }
+    sorted_iterator operator++(int) {
+        sorted_iterator __before = *this;
+        ++*this;
+        return __before;
+    }
+    sorted_iterator &operator--() {
+        OM_CHECK("invalidated-iterator", link_alive(__node), OM_DEAD_NODE);
+        sorted_ring *__ring = sorted_ring_of(__node);
+        OM_CHECK("iterator-range", __ring->rank_of(__node) != 0, "iterator decremented before the beginning");
+        __node = __ring->prev(__node);
+        return *this;
+    }
+    sorted_iterator operator--(int) {
+        sorted_iterator __before = *this;
+        --*this;
+        return __before;
+    }
+};
+
+inline bool same_sorted_node(const link *__x, const link *__y) {
+    check_links_together(__x, __y);
+    if (__x == OM_NULL || sorted_ring_of(__x)->__many)
+        return __x == __y;
+    return __x->__rank == __y->__rank;
+}
+template <class _Tp, class _Up>
+inline bool operator==(const sorted_iterator<_Tp> &__x, const sorted_iterator<_Up> &__y) {
+    return same_sorted_node(__x.__node, __y.__node);
+}
+#if !OM_CXX20
+template <class _Tp, class _Up>
+inline bool operator!=(const sorted_iterator<_Tp> &__x, const sorted_iterator<_Up> &__y) {
+    return !same_sorted_node(__x.__node, __y.__node);
+}
+#endif
 
 } // namespace __om
 

@@ -13,14 +13,18 @@ template <class _Key>
 struct set_policy {
     typedef _Key key_type;
     typedef _Key value_type;
-    typedef linked_iterator<const _Key, sorted_nodes> iterator;
-    typedef linked_iterator<const _Key, sorted_nodes> const_iterator;
+    typedef sorted_iterator<const _Key> iterator;
+    typedef sorted_iterator<const _Key> const_iterator;
 
     static const _Key &key(const _Key &__v) { return __v; }
+#if OM_CXX11
+    template <class... _Args>
+    using shown_key = key_of_element<_Key, _Args...>;
+#endif
 #if OM_CXX17
     template <class _Alloc>
     struct handle {
-        typedef set_node_handle<_Key, _Alloc> type;
+        typedef set_node_handle<linked_node<_Key>, _Key, _Alloc> type;
     };
 #endif
 };

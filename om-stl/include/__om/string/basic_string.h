@@ -311,6 +311,11 @@ class basic_string {
     OM_CONSTEXPR20 basic_string &append(_Iter __first, _Iter __last) {
         return _M_replace_range(size(), 0, __first, __last);
     }
+    // As C++98 has it, for programs that name the argument.
+    template <class _Integer, typename __om::enable_if<__om::is_integral<_Integer>::value>::type * = nullptr>
+    OM_CONSTEXPR20 basic_string &append(_Integer __n, _Integer __c) {
+        return _M_replace_fill(size(), 0, static_cast<size_type>(__n), static_cast<_CharT>(__c));
+    }
     OM_CONSTEXPR20 basic_string &operator+=(initializer_list<_CharT> __list) { return append(__list); }
     OM_CONSTEXPR20 basic_string &append(initializer_list<_CharT> __list) {
         return _M_replace(size(), 0, __list.begin(), __list.size());
@@ -337,6 +342,11 @@ class basic_string {
     template <class _Iter, class = __om::if_input<_Iter>>
     OM_CONSTEXPR20 basic_string &assign(_Iter __first, _Iter __last) {
         return _M_replace_range(0, size(), __first, __last);
+    }
+    // As C++98 has it, for programs that name the argument.
+    template <class _Integer, typename __om::enable_if<__om::is_integral<_Integer>::value>::type * = nullptr>
+    OM_CONSTEXPR20 basic_string &assign(_Integer __n, _Integer __c) {
+        return _M_replace_fill(0, size(), static_cast<size_type>(__n), static_cast<_CharT>(__c));
     }
     OM_CONSTEXPR20 basic_string &assign(basic_string &&__other) noexcept(__om::moves_freely<_Alloc>::value) {
         return _M_move(__other);
@@ -654,6 +664,15 @@ class basic_string {
     constexpr bool contains(const _CharT *__s) const { return _View(*this).find(__s) != npos; }
 #endif
 
+    // Whether the text is another one.
+    OM_CONSTEXPR20 bool _M_same(const _CharT *__s, size_type __n) const {
+        return __om::equal_texts<_Traits, _CharT>(_M._M_data, size(), __s, __n);
+    }
+    OM_CONSTEXPR20 bool _M_same(const basic_string &__other) const { return _M_same(__other._M._M_data, __other.size()); }
+
+    // A text of an unknown length in place of what there was; for streams.
+    void _M_receive(const _CharT *__s, size_type __n);
+
     // Two texts joined, for operator+.
     static OM_CONSTEXPR20 basic_string _S_join(const _CharT *__l, size_type __n, const _CharT *__r, size_type __m,
                                                const _Alloc &__a);
@@ -668,7 +687,9 @@ class basic_string {
 
     // How many characters are allocated for a text of this length, terminator included.
     static OM_CONSTEXPR20 size_type _S_allotted(size_type __n) {
-        return __n <= 1024 ? __n + 1 : size_type(2) << (63 - __builtin_clzl(__n));
+        if (__n <= 1024) return __n + 1;
+        for (int __distance = 1; __distance != 64; __distance *= 2) __n |= __n >> __distance;
+        return __n + 1;
     }
 
     // Whether every change moves the characters elsewhere, and then whether there is storage to release.

@@ -170,6 +170,17 @@ basic_string<_CharT, _Traits, _Alloc>::_M_replace_fill(size_type __pos, size_typ
     return *this;
 }
 
+template <class _CharT, class _Traits, class _Alloc>
+void basic_string<_CharT, _Traits, _Alloc>::_M_receive(const _CharT *__s, size_type __n) {
+    _M_remove(0, size());
+    if (__n == 0) return;
+    // At least what _S_allotted gives, computed without a branch.
+    const size_type __allotted = _S_renews ? __n + 1 + (__n & (size_type(0) - size_type(__n > 1024))) : __n + 1;
+    _CharT *const __text = _M_allocate(__allotted);
+    __builtin_memcpy(__text, __s, __n * sizeof(_CharT));
+    _M_install(__text, __n, __n);
+}
+
 OM_MEMBER(void)::_M_remove(size_type __pos, size_type __n) OM_NOEXCEPT {
     const size_type __kept = size() - __n;
     if (_S_renews && __kept == 0) {

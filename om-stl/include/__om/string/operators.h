@@ -70,10 +70,12 @@ inline OM_CONSTEXPR20 OM_STRING operator+(OM_STRING &&__l, _CharT __r) { return 
 // [string.cmp]
 OM_STRING_TEMPLATE
 inline OM_CONSTEXPR20 bool operator==(const OM_STRING &__l, const OM_STRING &__r) OM_NOEXCEPT {
-    return __l.size() == __r.size() && __l.compare(__r) == 0;
+    return __l._M_same(__r);
 }
 OM_STRING_TEMPLATE
-inline OM_CONSTEXPR20 bool operator==(const OM_STRING &__l, const _CharT *__r) { return __l.compare(__r) == 0; }
+inline OM_CONSTEXPR20 bool operator==(const OM_STRING &__l, const _CharT *__r) {
+    return __l._M_same(__r, __om::text_length<_Traits>(__r));
+}
 #if OM_CXX20
 OM_STRING_TEMPLATE
 constexpr auto operator<=>(const OM_STRING &__l, const OM_STRING &__r) noexcept {
@@ -85,7 +87,21 @@ constexpr auto operator<=>(const OM_STRING &__l, const _CharT *__r) {
 }
 #else
 OM_STRING_TEMPLATE
-inline bool operator==(const _CharT *__l, const OM_STRING &__r) { return __r.compare(__l) == 0; }
+inline bool operator==(const _CharT *__l, const OM_STRING &__r) {
+    return __r == __l;
+}
+OM_STRING_TEMPLATE
+inline bool operator!=(const OM_STRING &__l, const OM_STRING &__r) OM_NOEXCEPT {
+    return !(__l == __r);
+}
+OM_STRING_TEMPLATE
+inline bool operator!=(const OM_STRING &__l, const _CharT *__r) {
+    return !(__l == __r);
+}
+OM_STRING_TEMPLATE
+inline bool operator!=(const _CharT *__l, const OM_STRING &__r) {
+    return !(__r == __l);
+}
 #define OM_COMPARE_STRINGS(op)                                                                                         \
     OM_STRING_TEMPLATE                                                                                                 \
     inline bool operator op(const OM_STRING &__l, const OM_STRING &__r) OM_NOEXCEPT { return __l.compare(__r) op 0; }  \
@@ -93,7 +109,6 @@ inline bool operator==(const _CharT *__l, const OM_STRING &__r) { return __r.com
     inline bool operator op(const OM_STRING &__l, const _CharT *__r) { return __l.compare(__r) op 0; }                 \
     OM_STRING_TEMPLATE                                                                                                 \
     inline bool operator op(const _CharT *__l, const OM_STRING &__r) { return 0 op __r.compare(__l); }
-OM_COMPARE_STRINGS(!=)
 OM_COMPARE_STRINGS(<)
 OM_COMPARE_STRINGS(>)
 OM_COMPARE_STRINGS(<=)

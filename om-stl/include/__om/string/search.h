@@ -80,6 +80,17 @@ OM_CONSTEXPR17 int compare_texts(const _CharT *__l, std::size_t __n, const _Char
                                             : int(__difference);
 }
 
+// Whether two texts are the same. Where they are equally long and only one of the lengths is known, that
+// one tells the engine how many characters there are to compare.
+template <class _Traits, class _CharT>
+OM_CONSTEXPR17 bool equal_texts(const _CharT *__l, std::size_t __n, const _CharT *__r, std::size_t __m) {
+    if (__n != __m) return false;
+#if OM_CXX17
+    if (__builtin_is_constant_evaluated()) return _Traits::compare(__l, __r, __n) == 0;
+#endif
+    return _Traits::compare(__l, __r, __verify_concrete(&__m, sizeof(__m)) ? __m : __n) == 0;
+}
+
 // FNV-1a over the characters: equal for a string and a view of it [string.view.hash].
 template <class _CharT>
 inline std::size_t hash_text(const _CharT *__s, std::size_t __n) {

@@ -65,7 +65,8 @@ public:
 
     OM_CONSTEXPR20 vector_storage() : __block(OM_NULL) {}
     OM_CONSTEXPR20 explicit vector_storage(const _Alloc &__a) : alloc_holder<_Alloc>(__a), __block(OM_NULL) {}
-    OM_CONSTEXPR20 ~vector_storage() { discard(); }
+    // What is used or destroyed once more finds the block gone.
+    OM_CONSTEXPR20 ~vector_storage() { destroy(); }
 
     // The block that iterators refer to. In a constant expression an empty vector does without.
     OM_CONSTEXPR20 block_type *shared_block() const {
@@ -124,6 +125,8 @@ public:
     // n elements at position i.
     template <class _Builder>
     OM_CONSTEXPR20 void insert(std::size_t __i, std::size_t __n, _Builder __builder) {
+        if (__n == 0)
+            return;
         if (__n > largest_size() - this->__size)
             throw_length_error("vector: more elements than max_size()");
         const std::size_t __total = this->__size + __n;
@@ -189,12 +192,7 @@ public:
 
     // Everything goes, the promised capacity included.
     OM_CONSTEXPR20 void discard() {
-        if (!__block)
-            return;
-        release_memory();
-        __block->__owner = OM_NULL;
-        __block->__log.invalidate_all();
-        model_delete(__block);
+        destroy();
         __block = OM_NULL;
     }
 
@@ -221,6 +219,14 @@ public:
     }
 
 private:
+    OM_CONSTEXPR20 void destroy() {
+        if (!__block)
+            return;
+        release_memory();
+        __block->__owner = OM_NULL;
+        __block->__log.invalidate_all();
+        model_delete(__block);
+    }
     static OM_CONSTEXPR20 std::size_t with_slack(std::size_t __n) {
         return __n <= __exact_growth_limit ? __n : __n + __n / 2;
     }

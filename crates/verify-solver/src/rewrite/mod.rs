@@ -1,0 +1,12 @@
+//! Rewriting of whole queries, for those that are too hard as they are.
+//!
+//! Each pass turns a conjunction into one that is satisfiable exactly when the
+//! first is, and says how a model of the second becomes one of the first.
+
+mod equality;
+mod narrow;
+mod polynomial;
+mod query;
+mod rebuild;
+
+pub(crate) use query::rewrite;

@@ -1,0 +1,75 @@
+//! A query on its way through the passes.
+
+use rustc_hash::FxHashSet;
+use verify_term::{Arena, Assignment, Op, TermId};
+
+use super::narrow::Embedding;
+use super::{equality, narrow, polynomial};
+
+/// Constraints and how to find the variables the passes removed.
+pub(crate) struct Query {
+    pub(crate) constraints: Vec<TermId>,
+    repairs: Vec<Repair>,
+}
+
+/// The value of a variable that a pass removed.
+pub(super) enum Repair {
+    /// It has the value of this term.
+    Define(TermId, TermId),
+    /// It has the value that a shorter variable's value stands for.
+    Embed(TermId, TermId, Embedding),
+}
+
+/// Runs all passes.
+pub(crate) fn rewrite(arena: &mut Arena, constraints: &[TermId]) -> Query {
+    let mut query = Query {
+        constraints: constraints.to_vec(),
+        repairs: Vec::new(),
+    };
+    query.split(arena);
+    equality::substitute(arena, &mut query);
+    polynomial::merge(arena, &mut query);
+    equality::substitute(arena, &mut query);
+    narrow::narrow(arena, &mut query);
+    query
+}
+
+impl Query {
+    /// Replaces conjunctions by their parts and drops what is true.
+    pub(super) fn split(&mut self, arena: &Arena) {
+        let mut parts = Vec::with_capacity(self.constraints.len());
+        let mut pending = std::mem::take(&mut self.constraints);
+        let mut seen: FxHashSet<TermId> = FxHashSet::default();
+        while let Some(term) = pending.pop() {
+            if !seen.insert(term) {
+                continue;
+            }
+            let node = arena.node(term);
+            match (node.op, node.children()) {
+                (Op::And, &[a, b]) => pending.extend([a, b]),
+                (Op::True, _) => {}
+                _ => parts.push(term),
+            }
+        }
+        parts.sort_unstable();
+        self.constraints = parts;
+    }
+
+    pub(super) fn repair_with(&mut self, repair: Repair) {
+        self.repairs.push(repair);
+    }
+
+    /// A model of the original query from one of the rewritten one.
+    pub(crate) fn repair(&self, arena: &Arena, mut model: Assignment) -> Assignment {
+        for repair in self.repairs.iter().rev() {
+            let (variable, value) = match repair {
+                Repair::Define(variable, term) => (*variable, model.evaluate(arena, *term)),
+                Repair::Embed(variable, narrow, embedding) => {
+                    (*variable, embedding.widen(&model.evaluate(arena, *narrow)))
+                }
+            };
+            model.set(variable, value);
+        }
+        model
+    }
+}

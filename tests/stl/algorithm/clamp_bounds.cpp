@@ -1,0 +1,7 @@
+// verify: proved
+// native: ok
+#include <algorithm>
+
+int main() {
+    return std::clamp(5, 0, 3) - 3;
+}

@@ -1,0 +1,7 @@
+// verify: violated
+// native: none
+#include <algorithm>
+
+int main() {
+    return std::clamp(5, 3, 0); //~ V0501
+}

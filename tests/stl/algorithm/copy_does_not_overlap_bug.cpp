@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <algorithm>
+
+int main() {
+    int a[] = {1, 2, 3, 4};
+    std::copy(a, a + 3, a + 1); //~ V0115
+}

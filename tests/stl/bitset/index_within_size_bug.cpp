@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <bitset>
+
+int main() {
+    std::bitset<8> b(5ul);
+    return b[8]; //~ V0506
+}

@@ -1,0 +1,8 @@
+// verify: proved
+// native: ok
+#include <deque>
+
+int main() {
+    std::deque<int> d(1, 0);
+    return d.back();
+}

@@ -1,0 +1,10 @@
+// verify: violated
+// native: none
+#include <deque>
+
+int main() {
+    std::deque<int> d{1, 2, 3};
+    std::deque<int>::iterator end = d.end();
+    d.pop_back();
+    return d.begin() == end; //~ V0502
+}

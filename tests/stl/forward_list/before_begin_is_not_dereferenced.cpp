@@ -1,0 +1,8 @@
+// verify: proved
+// native: ok
+#include <forward_list>
+
+int main() {
+    std::forward_list<int> l{0};
+    return *++l.before_begin();
+}

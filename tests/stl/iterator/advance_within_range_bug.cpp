@@ -1,0 +1,10 @@
+// verify: violated
+// native: none
+#include <iterator>
+#include <list>
+
+int main() {
+    std::list<int> l{1, 2, 0};
+    std::list<int>::iterator i = l.begin();
+    std::advance(i, 4); //~ V0503
+}

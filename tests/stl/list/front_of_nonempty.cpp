@@ -1,0 +1,8 @@
+// verify: proved
+// native: ok
+#include <list>
+
+int main() {
+    std::list<int> l(1, 0);
+    return l.front() + l.back();
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <list>
+
+int main() {
+    std::list<int> l;
+    return l.front(); //~ V0505
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: uncaught
+#include <map>
+
+int main() {
+    std::map<int, int> m;
+    return m.at(3); //~ V0601
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <map>
+
+int main() {
+    std::map<int, int> m{{1, 2}};
+    return m.upper_bound(1)->second; //~ V0503
+}

@@ -1,0 +1,13 @@
+// verify: proved
+// native: ok
+#include <cassert>
+#include <memory>
+
+int main() {
+    std::weak_ptr<int> w;
+    try {
+        std::shared_ptr<int> p(w);
+        assert(false);
+    } catch (const std::bad_weak_ptr &) {
+    }
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: uncaught
+#include <memory>
+
+int main() {
+    std::weak_ptr<int> w;
+    std::shared_ptr<int> p(w); //~ V0601
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <queue>
+
+int main() {
+    std::queue<int> q;
+    return q.front(); //~ V0505
+}

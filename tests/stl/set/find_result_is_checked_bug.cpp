@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <set>
+
+int main() {
+    std::set<int> s{1, 2, 3};
+    return *s.find(4); //~ V0503
+}

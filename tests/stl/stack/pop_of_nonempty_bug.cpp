@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <stack>
+
+int main() {
+    std::stack<int> s;
+    s.pop(); //~ V0505
+}

@@ -1,0 +1,9 @@
+// verify: violated
+// native: uncaught
+#include <thread>
+
+int main() {
+    std::thread a([] {});
+    a.join();
+    a.join(); //~ V0601
+}

@@ -1,0 +1,10 @@
+// verify: violated
+// native: none
+#include <mutex>
+
+int main() {
+    std::mutex m;
+    std::lock_guard<std::mutex> lock(m);
+    m.lock(); //~ V0512
+    m.unlock();
+}

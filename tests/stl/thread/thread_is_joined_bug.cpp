@@ -1,0 +1,7 @@
+// verify: violated
+// native: uncaught
+#include <thread>
+
+int main() {
+    std::thread t([] {});
+} //~ V0512

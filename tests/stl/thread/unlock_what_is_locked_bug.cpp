@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <mutex>
+
+int main() {
+    std::mutex m;
+    m.unlock(); //~ V0512
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: asan
+#include <vector>
+
+int main() {
+    std::vector<int> v(2);
+    v.~vector();
+} //~ V0104

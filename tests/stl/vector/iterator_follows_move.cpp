@@ -1,0 +1,12 @@
+// verify: proved
+// native: ok
+#include <cassert>
+#include <utility>
+#include <vector>
+
+int main() {
+    std::vector<int> v{1, 2, 3};
+    std::vector<int>::iterator i = v.begin();
+    std::vector<int> w(std::move(v));
+    assert(i == w.begin() && *i == 1);
+}

@@ -1,0 +1,11 @@
+// verify: violated
+// native: leak
+// known-gap: memory of the models counts as a root of the leak check
+#include <vector>
+
+int main() {
+    std::vector<int> *v = new std::vector<int>(2); //~ V0110
+    int first = (*v)[0];
+    v = nullptr;
+    return first;
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <vector>
+
+int main() {
+    std::vector<int>::iterator i;
+    return *i; //~ V0502
+}

@@ -1,0 +1,8 @@
+// verify: violated
+// native: none
+#include <vector>
+
+int main() {
+    std::vector<bool> v(3);
+    v[3] = true; //~ V0506
+}
