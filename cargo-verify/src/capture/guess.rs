@@ -110,7 +110,10 @@ mod tests {
         };
         assert_eq!(sources(package.path()), [package.path().join("cpp/a.cpp")]);
         write("build.rs", "fn main() { all_in(\"other\") }");
-        assert_eq!(sources(package.path()), [package.path().join("other/b.cpp")]);
+        assert_eq!(
+            sources(package.path()),
+            [package.path().join("other/b.cpp")]
+        );
         write("build.rs", "fn main() {}");
         assert_eq!(
             sources(package.path()),
