@@ -38,6 +38,7 @@ impl UnitStore {
     pub fn open(cache: &Path) -> Result<UnitStore, ExpectedError> {
         let directory = cache.join("units");
         cache_directory::create(&directory)?;
+        cache_directory::sweep(&directory, "new-");
         Ok(UnitStore { directory })
     }
 

@@ -4,6 +4,7 @@ use super::gate::Gate;
 use super::run::Run;
 use crate::arguments::{MessageFormat, WorkspaceArguments};
 use crate::cache::{ResultStore, program_hash};
+use crate::cache_directory;
 use crate::clang::{Clang, Headers};
 use crate::command::dispatch::Volume;
 use crate::command::prepare::real_headers_note;
@@ -194,6 +195,7 @@ fn run_jobs(
         true => None,
         false => Some(ResultStore::open(&cache)?),
     };
+    cache_directory::sweep(&workspace.home, "jobs-");
     let scratch = tempfile::Builder::new()
         .prefix("jobs-")
         .tempdir_in(&workspace.home);
