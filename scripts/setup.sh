@@ -3,7 +3,7 @@
 # what is missing. Called by `make demo` and `make test`; safe to run again and again.
 #
 #   scripts/setup.sh          what `make demo` needs
-#   scripts/setup.sh tests    also what the tests need (sanitizer runtimes)
+#   scripts/setup.sh tests    also what the tests need (sanitizer runtimes, CMake, pre-commit)
 set -eu
 
 OLDEST=15
@@ -82,6 +82,7 @@ missing_packages() {
     if ! has_libclang && [ -n "$clang" ]; then printf ' libclang1-%s' "$version"; fi
     has_cpp_compiler || printf ' g++'
     has_z3 || printf ' libz3-dev'
+    if [ "${1:-}" = tests ] && ! have cmake; then printf ' cmake'; fi
 }
 
 install_with_apt() {
@@ -102,7 +103,7 @@ install_with_apt() {
 
 complete() {
     [ -n "$(find_clang)" ] && has_cpp_compiler && has_z3 && has_libclang || return 1
-    [ "${1:-}" != tests ] || has_sanitizers
+    [ "${1:-}" != tests ] || { has_sanitizers && have cmake; }
 }
 
 if ! have cargo; then
@@ -123,5 +124,10 @@ if ! complete "${1:-}"; then
     if [ "${1:-}" = tests ] && ! has_sanitizers; then
         say "  the sanitizer runtimes of clang (Fedora: dnf install compiler-rt; Arch: pacman -S compiler-rt)" >&2
     fi
+    if [ "${1:-}" = tests ] && ! have cmake; then say "  CMake" >&2; fi
     exit 1
+fi
+# One test runs the real pre-commit; it says that it is skipped where there is none.
+if [ "${1:-}" = tests ] && ! have pre-commit; then
+    python3 -m pip install --quiet pre-commit >/dev/null 2>&1 || say "pre-commit is not here and not to be had with pip; its test is skipped"
 fi

@@ -4,6 +4,7 @@
 mod digest;
 mod key;
 mod results;
+mod sealed;
 mod store;
 
 pub use digest::Digest;

@@ -2,6 +2,7 @@
 //! that ended at a limit or with a crash is none.
 
 use super::key::EntryKey;
+use super::sealed;
 use crate::cache_directory;
 use crate::error::ExpectedError;
 use serde::{Deserialize, Serialize};
@@ -29,12 +30,7 @@ impl ResultStore {
 
     /// The outcome of the job with this key, if it is known and names the right places.
     pub fn find(&self, key: &EntryKey) -> Option<Outcome> {
-        let text = std::fs::read_to_string(self.path(key)).ok()?;
-        let (sum, content) = text.split_once('\n')?;
-        if blake3::hash(content.as_bytes()).to_hex().as_str() != sum {
-            return None;
-        }
-        let stored: Stored = serde_json::from_str(content).ok()?;
+        let stored: Stored = sealed::read(&self.path(key))?;
         let usable = stored.lines == key.lines || !has_places(&stored.outcome);
         usable.then_some(stored.outcome)
     }
@@ -48,9 +44,7 @@ impl ResultStore {
             lines: key.lines.clone(),
             outcome: outcome.clone(),
         };
-        let content = serde_json::to_string(&stored).expect("an outcome is plain data");
-        let sum = blake3::hash(content.as_bytes()).to_hex();
-        cache_directory::write(&self.path(key), format!("{sum}\n{content}").as_bytes())
+        sealed::write(&self.path(key), &stored)
     }
 
     fn path(&self, key: &EntryKey) -> PathBuf {

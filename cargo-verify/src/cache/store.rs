@@ -1,6 +1,7 @@
 //! Units that were compiled before. A record says which files a unit was made from, with the hashes
 //! they had; the IR lies beside it under the hash of its own content.
 
+use super::sealed;
 use crate::cache_directory;
 use crate::error::ExpectedError;
 use crate::plan::BuiltUnit;
@@ -37,6 +38,7 @@ impl UnitStore {
     pub fn open(cache: &Path) -> Result<UnitStore, ExpectedError> {
         let directory = cache.join("units");
         cache_directory::create(&directory)?;
+        cache_directory::sweep(&directory, "new-");
         Ok(UnitStore { directory })
     }
 
@@ -57,8 +59,7 @@ impl UnitStore {
 
     /// The unit, if all it was made from is as it was.
     pub fn find(&self, key: &str, hashes: &FileHashes) -> Option<BuiltUnit> {
-        let text = std::fs::read(self.record(key)).ok()?;
-        let unit: BuiltUnit = serde_json::from_slice(&text).ok()?;
+        let unit: BuiltUnit = sealed::read(&self.record(key))?;
         let unchanged =
             |(file, hash): &(OsString, String)| hashes.get(Path::new(file)).as_ref() == Some(hash);
         let usable = unit.files.iter().all(unchanged) && self.is_sound(&unit);
@@ -72,8 +73,7 @@ impl UnitStore {
             path: place.clone(),
             source,
         })?;
-        let text = serde_json::to_vec(unit).expect("a unit holds nothing that JSON cannot say");
-        cache_directory::write(&self.record(key), &text)
+        sealed::write(&self.record(key), unit)
     }
 
     /// Whether the IR of the unit is what it was when it was compiled.

@@ -1,5 +1,6 @@
-//! What a package compiles, guessed, where its build script fails: the sources that the script names
-//! and those below directories that it names; all sources of the package where it names none.
+//! What a package compiles, guessed, where its build script fails: the sources that the script
+//! names; those below directories that it names where it names none; all of the package's where it
+//! names neither.
 
 use super::recording::{Driver, Recording};
 use crate::clang::Language;
@@ -17,10 +18,12 @@ pub fn guess(package: &Path) -> Vec<Recording> {
     for path in &named {
         if path.is_dir() {
             includes.insert(path.clone());
-            sources.extend(sources_below(path));
         } else if is_source(path) && path.is_file() {
             sources.insert(path.clone());
         }
+    }
+    if sources.is_empty() {
+        sources.extend(includes.iter().flat_map(|path| sources_below(path)));
     }
     if sources.is_empty() {
         sources.extend(sources_below(package));
@@ -94,7 +97,7 @@ mod tests {
         };
         write(
             "build.rs",
-            "fn main() { cc::Build::new().file(\"cpp/a.cpp\").compile(\"x\"); }",
+            "fn main() { cc::Build::new().include(\"other\").file(\"cpp/a.cpp\").compile(\"x\"); }",
         );
         write("cpp/a.cpp", "");
         write("other/b.cpp", "");
@@ -106,6 +109,11 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!(sources(package.path()), [package.path().join("cpp/a.cpp")]);
+        write("build.rs", "fn main() { all_in(\"other\") }");
+        assert_eq!(
+            sources(package.path()),
+            [package.path().join("other/b.cpp")]
+        );
         write("build.rs", "fn main() {}");
         assert_eq!(
             sources(package.path()),

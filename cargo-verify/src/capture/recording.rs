@@ -88,10 +88,10 @@ impl Recording {
     /// Writes the call down in the directory of the log.
     pub fn write(&self, log: &Path) -> Result<(), ExpectedError> {
         let mut hasher = blake3::Hasher::new();
-        hasher.update(self.directory.as_bytes());
         let invocation = self.invocation();
         for name in invocation.output.iter().chain(&invocation.sources) {
-            hasher.update(&[0]).update(name.as_bytes());
+            let path = Path::new(&self.directory).join(name);
+            hasher.update(path.as_os_str().as_bytes()).update(&[0]);
         }
         let name = format!("{}.json", &hasher.finalize().to_hex()[..32]);
         let text = serde_json::to_vec(self).expect("strings of the system can be told in JSON");
@@ -150,5 +150,26 @@ mod tests {
         second.write(log.path()).expect("the log can be written");
         std::fs::write(log.path().join("torn.json"), "{").expect("the log can be written");
         assert_eq!(read_all(log.path()), [second]);
+    }
+
+    #[test]
+    fn the_directory_does_not_matter_to_absolute_paths() {
+        let log = tempfile::tempdir().expect("a temporary directory can be made");
+        for directory in ["/before", "/after"] {
+            let call = Recording {
+                driver: Driver::C,
+                arguments: ["-c", "/out/a.c", "-o", "/out/a.o"]
+                    .map(OsString::from)
+                    .to_vec(),
+                directory: directory.into(),
+                environment: BTreeMap::new(),
+            };
+            call.write(log.path()).expect("the log can be written");
+        }
+        let directories: Vec<OsString> = read_all(log.path())
+            .into_iter()
+            .map(|call| call.directory)
+            .collect();
+        assert_eq!(directories, ["/after"]);
     }
 }

@@ -166,7 +166,11 @@ impl Compiler<'_> {
 
     /// Whether the units have run-time type information: the last flag that speaks of it decides.
     fn has_rtti(&self) -> bool {
-        let last = self.flags.iter().rev().find(|flag| *flag == "-frtti" || *flag == "-fno-rtti");
+        let last = self
+            .flags
+            .iter()
+            .rev()
+            .find(|flag| *flag == "-frtti" || *flag == "-fno-rtti");
         last.is_none_or(|flag| flag == "-frtti")
     }
 

@@ -68,7 +68,15 @@ pub fn ours(language: Language, checks: &CheckSet, has_rtti: bool) -> Vec<OsStri
 
 /// From IR to IR through the passes that an unoptimised build cannot do without.
 pub fn coroutine_passes() -> &'static [&'static str] {
-    &["-S", "-emit-llvm", "-O0", "-w", "-fno-discard-value-names", "-x", "ir"]
+    &[
+        "-S",
+        "-emit-llvm",
+        "-O0",
+        "-w",
+        "-fno-discard-value-names",
+        "-x",
+        "ir",
+    ]
 }
 
 /// The standard library is the model.

@@ -22,7 +22,7 @@ struct Finding {
 }
 
 pub fn doctor() -> Result<Exit, ExpectedError> {
-    let findings = [clang(), models_directory(), native_compiler()];
+    let findings = [clang(), models_directory(), cargo(), native_compiler()];
     let mut out = anstream::stdout().lock();
     for Finding {
         what,
@@ -83,6 +83,24 @@ fn models_directory() -> Finding {
         what: "models",
         result,
         needed: true,
+    }
+}
+
+/// Workspaces are built with cargo; files are verified without it.
+fn cargo() -> Finding {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(program).arg("--version").output();
+    let version = output
+        .ok()
+        .map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    Finding {
+        what: "cargo",
+        result: version
+            .filter(|version| !version.is_empty())
+            .ok_or_else(|| {
+                vec!["it cannot be run; workspaces need it: install Rust with rustup".to_owned()]
+            }),
+        needed: false,
     }
 }
 

@@ -4,7 +4,7 @@
 use super::dispatch::Volume;
 use super::workspace::{parallelism, shown};
 use crate::arguments::{EngineArguments, ListArguments, MessageFormat};
-use crate::clang::{Headers, Language};
+use crate::clang::{Clang, Headers, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
@@ -29,6 +29,7 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
     )?;
     let notes = discovery.notes.clone();
     let orders = Orders {
+        clang: Clang::find()?,
         engine: &EngineArguments::default(),
         jobs: parallelism(arguments.selection.cargo.jobs),
         interrupt: &interrupt,

@@ -126,7 +126,8 @@ impl Preparation<'_> {
         if all.iter().any(|compiled| compiled.headers == Headers::Real) {
             for (compiled, (unit, language)) in all.iter_mut().zip(&units) {
                 if compiled.headers == Headers::Models && *language == Language::Cpp {
-                    *compiled = compiler.compile_against_real(unit, *language, compiled.ir.clone())?;
+                    *compiled =
+                        compiler.compile_against_real(unit, *language, compiled.ir.clone())?;
                 }
             }
         }

@@ -26,7 +26,7 @@ pub fn libraries(
     let units: Vec<Unit> = recordings
         .iter()
         .flat_map(Unit::of_recording)
-        .filter(|unit| unit.source.exists())
+        .filter(|unit| unit.source.exists() && unit.directory.is_dir())
         .collect();
     let mut shares: Vec<Vec<Unit>> = vec![Vec::new(); scripts.len()];
     for unit in units {
@@ -94,6 +94,17 @@ fn of_script(script: &BuildScript, units: Vec<Unit>, owners: &[Owner]) -> Vec<Li
         });
     }
     found
+}
+
+/// The static libraries in a script's `OUT_DIR` that it links: some compiler call made them.
+pub fn own_archives(script: &BuildScript) -> Vec<PathBuf> {
+    let found = script
+        .libraries
+        .iter()
+        .filter_map(|name| archive_path(name, script));
+    found
+        .filter(|path| path.starts_with(&script.out_dir))
+        .collect()
 }
 
 fn archive_path(name: &str, script: &BuildScript) -> Option<PathBuf> {

@@ -46,7 +46,7 @@ impl Linker {
         &self,
         start: Place,
         unit: &mut dyn FnMut(Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError>,
-    ) -> Result<Vec<Arc<BuiltUnit>>, ExpectedError> {
+    ) -> Result<Vec<(Place, Arc<BuiltUnit>)>, ExpectedError> {
         let mut chosen = Vec::new();
         let mut visited = BTreeSet::from([start]);
         let mut defined: BTreeSet<String> = BTreeSet::new();
@@ -63,7 +63,7 @@ impl Linker {
                     open.push(found);
                 }
             }
-            chosen.push(built);
+            chosen.push((place, built));
         }
         Ok(chosen)
     }

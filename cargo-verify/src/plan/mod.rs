@@ -13,6 +13,6 @@ pub use archive::defined_symbols;
 pub use build::{Builder, BuiltUnit};
 pub use declared::Declared;
 pub use entries::{EntryPoint, entry_points};
-pub use libraries::{Owner, libraries};
+pub use libraries::{Owner, libraries, own_archives};
 pub use link::{Linker, Place};
 pub use unit::{Library, Origin, Unit};

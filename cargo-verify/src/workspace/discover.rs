@@ -6,7 +6,7 @@ use crate::arguments::SelectionArguments;
 use crate::capture::{self, Built, Target, Watched};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
-use crate::plan::{Library, Origin, Unit, libraries};
+use crate::plan::{Library, Origin, Unit, libraries, own_archives};
 use cargo_metadata::{Package, PackageId};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ pub fn discover(
     if let Some(path) = &selection.compile_commands {
         return from_compile_commands(workspace, path);
     }
-    let host = capture::host(&workspace.cargo)?;
+    let host = workspace.host.clone();
     let watched = Watched {
         cargo: &workspace.cargo,
         directory: &workspace.directory,
@@ -58,6 +58,7 @@ pub fn discover(
             .map(|script| (script.package.clone(), script.out_dir.clone()))
             .collect(),
     };
+    discovery.tell_unseen(workspace, &built);
     discovery.make_up_for_failures(workspace, &built)?;
     Ok(discovery)
 }
@@ -75,6 +76,25 @@ fn target(selection: &SelectionArguments, directory: &Path) -> Option<String> {
 }
 
 impl Discovery {
+    /// A library that no call of a compiler was seen for is better named than passed over.
+    fn tell_unseen(&mut self, workspace: &Workspace, built: &Built) {
+        for script in &built.scripts {
+            let is_known = |library: &Library| library.package == script.package;
+            if !workspace.chosen.contains(&script.package) || self.libraries.iter().any(is_known) {
+                continue;
+            }
+            for archive in own_archives(script) {
+                self.notes.push(format!(
+                    "the build script of `{}` made `{}` with a compiler that could not be watched; \
+                     remove `{}` to have it run again, or name the compilations with --compile-commands",
+                    workspace.package(&script.package).name,
+                    archive.display(),
+                    workspace.home.join("build").display()
+                ));
+            }
+        }
+    }
+
     /// Where build scripts failed, their sources are guessed.
     fn make_up_for_failures(
         &mut self,

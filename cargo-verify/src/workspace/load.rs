@@ -1,6 +1,7 @@
 //! Reads a workspace with `cargo metadata`, and chooses among its packages.
 
 use crate::arguments::{SelectionArguments, nearest};
+use crate::capture;
 use crate::config::{self, Settings};
 use crate::error::ExpectedError;
 use crate::plan::Owner;
@@ -13,6 +14,8 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Workspace {
     pub cargo: PathBuf,
+    /// The machine that builds, by cargo's name for it.
+    pub host: String,
     /// Where the user is.
     pub directory: PathBuf,
     pub root: PathBuf,
@@ -39,7 +42,12 @@ impl Workspace {
             source,
         })?;
         let cargo = std::env::var_os("CARGO").map_or_else(|| "cargo".into(), PathBuf::from);
-        let metadata = metadata(&cargo, selection)?;
+        let (metadata, host) = std::thread::scope(|scope| {
+            let host = scope.spawn(|| capture::host(&cargo));
+            let metadata = metadata(&cargo, selection);
+            (metadata, host.join().expect("asking cargo does not panic"))
+        });
+        let (metadata, host) = (metadata?, host?);
         let root = PathBuf::from(&metadata.workspace_root);
         let target = match &selection.cargo.target_dir {
             Some(target) => directory.join(target),
@@ -67,6 +75,7 @@ impl Workspace {
         let chosen = chosen.iter().map(|package| package.id.clone()).collect();
         Ok(Workspace {
             cargo,
+            host,
             directory,
             root,
             home: home(&target),

@@ -4,7 +4,7 @@ use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
 use crate::arguments::EngineArguments;
 use crate::cache::{FileHashes, UnitStore};
-use crate::clang::{Clang, Headers, Limits};
+use crate::clang::{Clang, Headers, Language, Limits};
 use crate::config::{self, EngineSettings, Patterns, Severity};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
@@ -56,6 +56,7 @@ pub struct Failure {
 /// What decides how a workspace is prepared.
 #[derive(Debug)]
 pub struct Orders<'a> {
+    pub clang: Clang,
     pub engine: &'a EngineArguments,
     pub jobs: usize,
     pub interrupt: &'a Interrupt,
@@ -81,15 +82,15 @@ pub fn prepare(
         deadline: None,
         interrupt: orders.interrupt.clone(),
     };
-    let clang = Clang::find()?;
+    let clang = &orders.clang;
     let models = Models::unpack()?;
     say("compiling the models of the C library (once)".to_owned());
-    let runtime = Runtime::prepare(&clang, &models, &limits)?;
+    let runtime = Runtime::prepare(clang, &models, &limits)?;
     let store = UnitStore::open(&workspace.home.join("cache"))?;
     let hashes = FileHashes::default();
     let checks = all_checks(workspace, orders.engine)?;
     let builder = Builder {
-        clang: &clang,
+        clang,
         models: &models,
         checks,
         first_headers: match workspace.settings.headers {
@@ -102,10 +103,18 @@ pub fn prepare(
         verbose: orders.verbose,
     };
     let wanted = wanted_units(workspace, &discovery.libraries)?;
+    let real_builder = Builder {
+        first_headers: Headers::Real,
+        checks: builder.checks.clone(),
+        limits: builder.limits.clone(),
+        ..builder
+    };
     let mut units = Units {
         libraries: &discovery.libraries,
         builder: &builder,
+        real_builder: &real_builder,
         built: BTreeMap::new(),
+        real: BTreeMap::new(),
         failed: BTreeMap::new(),
     };
     units.build_all(&wanted, orders.jobs, say)?;
@@ -117,7 +126,7 @@ pub fn prepare(
         let (closure, needed) = match linked.entry(place) {
             btree_map::Entry::Occupied(known) => known.get().clone(),
             btree_map::Entry::Vacant(free) => {
-                let closure = linker.closure(place, &mut |place| units.get(place))?;
+                let closure = units.link(place, &linker)?;
                 let symbols: Vec<_> = closure.iter().map(|unit| unit.symbols.clone()).collect();
                 let needed = runtime.needed_by(&symbols);
                 free.insert((closure, needed)).clone()
@@ -331,7 +340,10 @@ fn linker(libraries: &[Library], units: &Units<'_>) -> Linker {
 struct Units<'a> {
     libraries: &'a [Library],
     builder: &'a Builder<'a>,
+    real_builder: &'a Builder<'a>,
     built: BTreeMap<Place, Arc<BuiltUnit>>,
+    /// Those that were compiled against the system's headers for others' sake.
+    real: BTreeMap<Place, Arc<BuiltUnit>>,
     failed: BTreeMap<Place, ExpectedError>,
 }
 
@@ -387,6 +399,27 @@ impl Units<'_> {
         Ok(())
     }
 
+    /// The units that the one at this place needs. The models and the system's library lay their
+    /// types out differently: a program has one of them.
+    fn link(
+        &mut self,
+        start: Place,
+        linker: &Linker,
+    ) -> Result<Vec<Arc<BuiltUnit>>, ExpectedError> {
+        let linked = linker.closure(start, &mut |place| self.get(place))?;
+        let has = |headers| {
+            linked.iter().any(|(place, unit)| {
+                unit.headers == headers && self.unit(*place).language == Language::Cpp
+            })
+        };
+        let linked = if has(Headers::Models) && has(Headers::Real) {
+            linker.closure(start, &mut |place| self.get_real(place))?
+        } else {
+            linked
+        };
+        Ok(linked.into_iter().map(|(_, unit)| unit).collect())
+    }
+
     /// The unit, compiled now if it has not been; none where it does not compile.
     fn get(&mut self, place: Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError> {
         if !self.built.contains_key(&place) && !self.failed.contains_key(&place) {
@@ -394,5 +427,20 @@ impl Units<'_> {
             self.settle(place, result)?;
         }
         Ok(self.built.get(&place).cloned())
+    }
+
+    /// The unit against the system's headers, where it is one of C++.
+    fn get_real(&mut self, place: Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError> {
+        let usual = self.get(place)?;
+        let is_fine = |unit: &Arc<BuiltUnit>| unit.headers == Headers::Real;
+        if usual.as_ref().is_none_or(is_fine) || self.unit(place).language != Language::Cpp {
+            return Ok(usual);
+        }
+        if let Some(known) = self.real.get(&place) {
+            return Ok(Some(Arc::clone(known)));
+        }
+        let built = Arc::new(self.real_builder.build(self.unit(place))?);
+        self.real.insert(place, Arc::clone(&built));
+        Ok(Some(built))
     }
 }

@@ -88,6 +88,25 @@ fn a_build_script_that_panics_is_shown_and_its_sources_are_guessed() {
 }
 
 #[test]
+fn a_library_that_no_compiler_was_seen_for_is_named() {
+    let project = Project::with_sources(&[("a.cpp", DIVIDE)]);
+    project.write(
+        "build.rs",
+        &super::project::BUILD.replace("\"CXX\"", "\"NO_SUCH_VARIABLE\""),
+    );
+    let said = project.verify(&[]);
+    assert_eq!(said.code, Some(4), "{}", said.stderr);
+    let notes = said.with_reason("note");
+    assert!(
+        notes[0]["message"]
+            .as_str()
+            .unwrap()
+            .contains("could not be watched"),
+        "{notes:?}"
+    );
+}
+
+#[test]
 fn rust_that_does_not_compile_does_not_hide_the_cpp() {
     let project = Project::with_sources(&[("a.cpp", DIVIDE)]);
     project.write("src/lib.rs", "this is not Rust");

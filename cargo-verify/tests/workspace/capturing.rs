@@ -218,6 +218,29 @@ fn a_cache_server_without_our_environment_does_no_harm() {
 }
 
 #[test]
+fn units_that_are_linked_together_have_one_library() {
+    // Only the system has this header; the two libraries lay types out differently.
+    let project = Project::with_sources(&[
+        (
+            "a.cpp",
+            "#include <ext/numeric>\n#include <vector>\nstd::vector<int> make() { return {1, 2, 3}; }\n",
+        ),
+        (
+            "b.cpp",
+            "#include <vector>\nstd::vector<int> make();\n\
+             extern \"C\" int total() { int sum = 0; for (int one : make()) sum += one; return 12 / (sum - 5); }\n",
+        ),
+    ]);
+    let said = project.verify(&[]);
+    assert_eq!(
+        said.verdicts(),
+        [("total".to_owned(), "proved".to_owned())],
+        "{}",
+        said.stdout
+    );
+}
+
+#[test]
 fn a_compilation_database_stands_in_for_the_build() {
     let project = Project::with_sources(&[("a.cpp", DIVIDE), ("b.cpp", "")]);
     project.write("build.rs", "fn main() { panic!(\"never run\") }");

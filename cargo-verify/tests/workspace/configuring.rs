@@ -100,6 +100,18 @@ fn an_option_before_a_command_that_ignores_it_is_refused() {
 }
 
 #[test]
+fn a_file_in_the_current_directory_gives_no_orders() {
+    use std::os::unix::process::CommandExt;
+    let project = Project::empty();
+    project.write(
+        "cargo-verify-compiler.json",
+        "{\"command\": [{\"Unix\": [102, 97, 108, 115, 101]}], \"driver\": \"C\", \"log\": {\"Unix\": [46]}}",
+    );
+    let said = Said::of(project.command(&["explain", "V0107"]).arg0("cargo-verify"));
+    assert_eq!(said.code, Some(0), "{}", said.stderr);
+}
+
+#[test]
 fn completions_and_the_manual_page_are_made() {
     let project = Project::empty();
     for shell in ["bash", "zsh", "fish"] {

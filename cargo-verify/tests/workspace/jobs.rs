@@ -103,7 +103,7 @@ fn an_interrupt_ends_all_workers_and_reports_what_is_finished() {
     let running = Running::start(&["-j", "2"]);
     // The first is quick; the two others never end.
     let workers = running.workers(2);
-    std::thread::sleep(Duration::from_secs(3));
+    std::thread::sleep(Duration::from_secs(6));
     signal(running.child.id(), "INT");
     let (project, said) = running.finish();
     assert_eq!(said.code, Some(5), "{}", said.stdout);

@@ -1,0 +1,133 @@
+//! What all results come to, and whether the command fails.
+
+use crate::arguments::WorkspaceArguments;
+use crate::error::ExpectedError;
+use crate::exit::Exit;
+use crate::gate::{Baseline, FailOn, Fingerprint};
+use crate::report::event::{Summary, Total};
+use crate::report::{Finding, Level};
+use crate::workspace::{Prepared, Workspace};
+use std::collections::BTreeSet;
+use std::time::Instant;
+use verify_symex::Verdict;
+
+/// Decides whether the command fails.
+pub struct Gate<'a> {
+    pub arguments: &'a WorkspaceArguments,
+    pub workspace: &'a Workspace,
+    pub prepared: &'a Prepared,
+    pub baseline: Option<&'a Baseline>,
+}
+
+impl Gate<'_> {
+    fn fail_on(&self) -> Vec<FailOn> {
+        let given = &self.arguments.gate.fail_on;
+        if !given.is_empty() {
+            return given.clone();
+        }
+        let configured = self.workspace.settings.fail_on.clone();
+        configured.unwrap_or_else(|| FailOn::DEFAULT.to_vec())
+    }
+
+    pub fn judge(
+        &self,
+        results: &[(Verdict, bool)],
+        findings: Vec<Finding>,
+        started: Instant,
+        interrupted: bool,
+    ) -> Result<(Total, Exit), ExpectedError> {
+        let prints: BTreeSet<Fingerprint> = findings
+            .iter()
+            .map(|finding| Fingerprint::of(finding, &self.workspace.root))
+            .collect();
+        if let Some(path) = &self.arguments.gate.write_baseline {
+            Baseline::new(prints.iter().cloned()).write(path)?;
+        }
+        let count = |verdict| results.iter().filter(|(one, _)| *one == verdict).count();
+        let skipped = self.prepared.entries.len() - results.len();
+        let bad_units = self.prepared.failures.len();
+        let fail_on = self.fail_on();
+        let fails = |verdict| fail_on.iter().any(|one| one.is(verdict));
+        let new = findings
+            .iter()
+            .filter(|finding| finding.level == Level::Error)
+            .count();
+        let mut failures = Vec::new();
+        let mut exit = Exit::Success;
+        let mut fail = |what: String, code: Exit| {
+            failures.push(what);
+            exit = code;
+        };
+        if count(Verdict::Bounded) > 0 && fails(Verdict::Bounded) {
+            fail(
+                "something holds only up to a bound".to_owned(),
+                Exit::Inconclusive,
+            );
+        }
+        if interrupted || (fails(Verdict::Unknown) && count(Verdict::Unknown) + skipped > 0) {
+            fail(
+                "there is no answer about some entry points".to_owned(),
+                Exit::Inconclusive,
+            );
+        }
+        if bad_units > 0 {
+            let units = plural(bad_units, "unit does", "units do");
+            fail(format!("{units} not compile"), Exit::DoesNotCompile);
+        }
+        if new > 0 && fails(Verdict::Violated) {
+            let bugs = plural(new, "bug was", "bugs were");
+            fail(format!("{bugs} found that nothing accepts"), Exit::Violated);
+        }
+        let fixed = self
+            .baseline
+            .map(|baseline| baseline.fixed(&prints))
+            .unwrap_or_default();
+        let total = Total {
+            summary: self.summary(results, findings, started),
+            proved: count(Verdict::Proved),
+            bounded: count(Verdict::Bounded),
+            violated: count(Verdict::Violated),
+            unknown: count(Verdict::Unknown),
+            cached: results.iter().filter(|(_, cached)| *cached).count(),
+            skipped,
+            bad_units,
+            fixed: fixed
+                .iter()
+                .map(|one| {
+                    format!(
+                        "{} in `{}` of {}: {}",
+                        one.code, one.function, one.file, one.message
+                    )
+                })
+                .collect(),
+            failures,
+        };
+        Ok((total, exit))
+    }
+
+    /// The worst verdict is that of all.
+    fn summary(
+        &self,
+        results: &[(Verdict, bool)],
+        findings: Vec<Finding>,
+        started: Instant,
+    ) -> Summary {
+        let any = |verdict| results.iter().any(|(one, _)| *one == verdict);
+        let incomplete =
+            results.len() < self.prepared.entries.len() || !self.prepared.failures.is_empty();
+        let verdict = if any(Verdict::Violated) {
+            Verdict::Violated
+        } else if any(Verdict::Unknown) || incomplete {
+            Verdict::Unknown
+        } else if any(Verdict::Bounded) {
+            Verdict::Bounded
+        } else {
+            Verdict::Proved
+        };
+        Summary::of_all(verdict, findings, started.elapsed().as_secs_f64())
+    }
+}
+
+fn plural(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}

@@ -1,0 +1,7 @@
+//! `cargo verify`: the C and C++ of a workspace.
+
+mod gate;
+mod run;
+mod verify;
+
+pub use verify::{parallelism, shown, workspace};
