@@ -12,7 +12,7 @@ int main(void) {
     bool overflowed = __builtin_add_overflow(a, b, &r);
     assert(overflowed == (exact != (int)exact));
     assert(overflowed || r == exact);
-    short p = (short)a, q = (short)b;
+    signed char p = (signed char)a, q = (signed char)b;
     uint8_t narrow;
     if (!__builtin_mul_overflow(p, q, &narrow))
         assert(p * q >= 0 && narrow == p * q);

@@ -1,5 +1,5 @@
 // verify: violated
-// native: leak
+// native: none
 #include <memory>
 
 int main() {
