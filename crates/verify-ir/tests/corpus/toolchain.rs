@@ -130,6 +130,8 @@ fn rustc(mode: Mode) -> Command {
     let mut command = Command::new("rustc");
     command.args(["--edition=2024", "--crate-type=lib", "--emit=llvm-ir", "-g"]);
     command.args(["-C", "codegen-units=1"]);
+    // Two runs on one source at once must not share the names of their temporary files.
+    command.args(["-C", &format!("metadata={mode:?}")]);
     command.args([
         "-C",
         if mode == Mode::Optimised {
