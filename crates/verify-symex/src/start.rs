@@ -62,8 +62,10 @@ pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, ev
         Ok(program) => program,
         Err(error) => return open(GapKind::Unsupported, error.to_string()),
     };
-    if options.strategy != Strategy::Auto {
-        return attempt(program, options.strategy, options.time_limit, options, interrupt, events).0;
+    // What a program prints, it prints once.
+    let chosen = if options.run_only { Strategy::Merge } else { options.strategy };
+    if chosen != Strategy::Auto {
+        return attempt(program, chosen, options.time_limit, options, interrupt, events).0;
     }
     // Merging answers most questions soonest, but a merged state can grow too hard for the solver
     // where single paths are not.
