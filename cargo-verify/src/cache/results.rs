@@ -72,7 +72,7 @@ fn has_places(outcome: &Outcome) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use verify_symex::outcome::{BoundHit, Gap, Place, Statistics, Verdict};
+    use verify_symex::outcome::{BoundHit, Coverage, Gap, Place, Statistics, Verdict};
 
     fn outcome() -> Outcome {
         Outcome {
@@ -83,6 +83,7 @@ mod tests {
             gaps: Vec::new(),
             bound: None,
             exit_status: None,
+            coverage: Coverage::default(),
             statistics: Statistics::default(),
         }
     }

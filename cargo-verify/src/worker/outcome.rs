@@ -1,7 +1,7 @@
 //! The outcome of a worker that could not give its own.
 
 use super::protocol::JobOptions;
-use verify_symex::outcome::{Gap, GapKind, Outcome, Statistics, Verdict, Violation};
+use verify_symex::outcome::{Coverage, Gap, GapKind, Outcome, Statistics, Verdict, Violation};
 
 /// What ended a worker before it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,7 @@ pub fn of_ended_worker(
         }],
         bound: None,
         exit_status: None,
+        coverage: Coverage::default(),
         statistics: Statistics::default(),
     }
 }

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
-use verify_symex::outcome::{Gap, GapKind, Outcome, Statistics, Verdict};
+use verify_symex::outcome::{Coverage, Gap, GapKind, Outcome, Statistics, Verdict};
 
 /// What became of a job.
 #[derive(Debug)]
@@ -195,6 +195,7 @@ fn nothing(kind: GapKind, what: String) -> Finished {
             }],
             bound: None,
             exit_status: None,
+            coverage: Coverage::default(),
             statistics: Statistics::default(),
         },
         read_seconds: 0.0,

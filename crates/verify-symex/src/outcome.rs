@@ -60,13 +60,24 @@ pub struct Step {
     pub depth: u32,
 }
 
+/// A name of the source and what it stands for at some moment, as the source would write it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Binding {
+    pub name: String,
+    pub value: String,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum StepKind {
-    Call { function: String },
+    /// At the place of the call.
+    Call { function: String, arguments: Vec<Binding> },
     Return { function: String, value: Option<String> },
-    Branch { taken: bool },
+    /// With what the condition was computed from.
+    Branch { taken: bool, values: Vec<Binding> },
     Assign { variable: String, value: String },
+    /// The environment gave the program a value.
+    Input { name: String, value: String },
     Allocate { what: String },
     Free { what: String },
     Throw { exception: String },
@@ -82,7 +93,37 @@ pub struct Violation {
     pub stack: Vec<Place>,
     pub notes: Vec<Note>,
     pub inputs: Vec<Input>,
+    /// The way there, in the order of execution. Empty where the execution could not be repeated.
     pub trace: Vec<Step>,
+}
+
+/// A line of the user's code that has instructions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LineCoverage {
+    pub file: String,
+    pub line: u32,
+    pub reached: bool,
+}
+
+/// A condition of the user's code, and which of its outcomes some execution had.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BranchCoverage {
+    pub place: Place,
+    pub taken: bool,
+    pub not_taken: bool,
+}
+
+/// How much of the code that an entry point can call was executed within the bound.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Coverage {
+    /// By file and line.
+    pub lines: Vec<LineCoverage>,
+    pub branches: Vec<BranchCoverage>,
+    /// Functions of the user's that are called somewhere and were never entered.
+    pub never_entered: Vec<Place>,
+    /// Checks of the user's code that were decided, and those that no execution came to.
+    pub checks_reached: u64,
+    pub checks_unreached: u64,
 }
 
 /// A loop or recursion that was cut off.
@@ -145,6 +186,7 @@ pub struct Outcome {
     pub bound: Option<u32>,
     /// What the program's execution ended with, when it was executed only.
     pub exit_status: Option<i32>,
+    pub coverage: Coverage,
     pub statistics: Statistics,
 }
 

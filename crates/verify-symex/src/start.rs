@@ -7,7 +7,7 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Memory, Slot};
 use crate::obligation::Ledger;
 use crate::options::{Entry, Options, PointerArguments, Strategy};
-use crate::outcome::{Assumption, Events, Gap, GapKind, Outcome, Statistics, Verdict};
+use crate::outcome::{Assumption, Coverage, Events, Gap, GapKind, Outcome, Statistics, Verdict};
 use crate::path::Path;
 use crate::program::code::{Block, Code, Op};
 use crate::program::constant::Addresses;
@@ -38,6 +38,7 @@ fn open(kind: GapKind, what: String) -> Outcome {
         gaps: vec![Gap { kind, what, place: None }],
         bound: None,
         exit_status: None,
+        coverage: Coverage::default(),
         statistics: Statistics::default(),
     }
 }
@@ -410,6 +411,7 @@ impl Engine<'_> {
             verdict,
             bound: (!self.facts.bounds_hit.is_empty()).then_some(self.bound),
             exit_status: self.exit_status,
+            coverage: Coverage::default(),
             statistics: Statistics {
                 instructions: self.instructions,
                 states: self.states,
