@@ -10,6 +10,7 @@ pub mod code;
 mod command_line;
 mod debug_type;
 mod engine;
+mod entry;
 mod exec;
 mod leak;
 mod memory;
