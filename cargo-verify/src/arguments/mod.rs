@@ -9,7 +9,7 @@ mod workspace;
 pub use color::Color;
 pub use engine::{EngineArguments, PointerArgument, StrategyArgument, nearest, nearest_check};
 pub use file::{
-    CompileArguments, ExplainArguments, FileArguments, IrArguments, RunArguments, WorkerArguments,
+    CompileArguments, ExplainArguments, FileArguments, IrArguments, ReplayArguments, RunArguments, WorkerArguments,
 };
 
 pub use workspace::{
@@ -70,6 +70,7 @@ pub enum Command {
     Run(RunArguments),
     Ir(IrArguments),
     Explain(ExplainArguments),
+    Replay(ReplayArguments),
     List(ListArguments),
     Cache(CacheArguments),
     Init(InitArguments),

@@ -12,7 +12,7 @@ mod progress;
 mod quote;
 pub mod snippet;
 
-pub use finding::{Finding, Level};
+pub use finding::{Finding, Level, Replay};
 pub use human::Human;
 pub use json::Json;
 pub use paths::Paths;

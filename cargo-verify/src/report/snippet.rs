@@ -62,6 +62,9 @@ pub fn draw(finding: &Finding, sources: &mut Sources, verbose: bool) -> String {
     if let Some(text) = frames(finding, verbose) {
         main = main.element(Level::NOTE.message(text));
     }
+    if let Some(replay) = &finding.replay {
+        main = main.element(Level::NOTE.message(replay.sentence()));
+    }
     let mut groups = vec![main];
     groups.extend(notes);
     Renderer::styled().render(&groups)
