@@ -169,7 +169,7 @@ impl<'a> Replays<'a> {
         let replayer = Replayer { root: &self.root, clang: self.clang, interrupt: self.interrupt };
         let start = Start { entry, from_rust: false };
         let recipe = Recipe::new(finding, self.units.clone(), start, self.needed.clone());
-        let stored = replayer.replay(&recipe)?;
+        let stored = replayer.replay(&recipe, false)?;
         finding.replay = Some(Replay { id: stored.id, replayed: stored.replayed });
         Ok(())
     }

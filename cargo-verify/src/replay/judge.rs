@@ -68,7 +68,7 @@ pub fn judge(recipe: &Recipe, program: &Path, tool: Tool, interrupt: &Interrupt)
 }
 
 /// The sanitizers' options.
-pub fn environment(tool: Tool) -> [(&'static str, String); 4] {
+pub fn environment(tool: Tool) -> [(&'static str, String); 5] {
     let address = format!(
         "{}:detect_stack_use_after_return=1:strict_string_checks=1:detect_odr_violation=0:exitcode=99:\
          allocator_may_return_null=1",
@@ -79,6 +79,7 @@ pub fn environment(tool: Tool) -> [(&'static str, String); 4] {
         ("UBSAN_OPTIONS", "print_stacktrace=0:exitcode=99".to_owned()),
         ("MSAN_OPTIONS", "exitcode=99".to_owned()),
         ("LSAN_OPTIONS", "exitcode=99".to_owned()),
+        ("TSAN_OPTIONS", "exitcode=99:halt_on_error=1:detect_deadlocks=1".to_owned()),
     ]
 }
 
@@ -110,6 +111,7 @@ fn is_complaint(line: &str) -> bool {
     line.contains("ERROR: AddressSanitizer")
         || line.contains("ERROR: LeakSanitizer")
         || line.contains("WARNING: MemorySanitizer")
+        || line.contains("WARNING: ThreadSanitizer")
         || line.contains(": runtime error: ")
         || line.starts_with("Error: ")
 }

@@ -43,6 +43,8 @@ pub struct Recipe {
     pub place: Place,
     pub inputs: Vec<Input>,
     pub arguments: Vec<Argument>,
+    /// How often the models chose among what the standard allows a library.
+    pub library_choices: u32,
 }
 
 impl Recipe {
@@ -62,6 +64,7 @@ impl Recipe {
             place: finding.place.clone(),
             inputs: finding.inputs.clone(),
             arguments: finding.arguments.clone(),
+            library_choices: finding.library_choices,
         }
     }
 

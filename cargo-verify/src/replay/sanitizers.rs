@@ -24,6 +24,7 @@ const UNSIGNED: &[&str] =
 const FLOAT_DIVISION: &[&str] =
     &["-fsanitize=address,undefined,float-divide-by-zero", "-fno-sanitize-recover=all"];
 const MEMORY: &[&str] = &["-fsanitize=memory", "-fsanitize-memory-track-origins", "-fno-sanitize-recover=all"];
+const THREADS: &[&str] = &["-fsanitize=thread", "-fno-sanitize-recover=all"];
 const POINTER_PAIRS: &[&str] = &[
     "-fsanitize=address,undefined",
     "-fno-sanitize-recover=all",
@@ -43,7 +44,8 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
         Code::Uninitialised => with(MEMORY),
         Code::UnsignedOverflow => with(UNSIGNED),
         Code::FloatDivisionByZero => with(FLOAT_DIVISION),
-        Code::NotANumber | Code::Poison | Code::PointerArithmetic => None,
+        Code::NotANumber | Code::Poison | Code::PointerArithmetic | Code::StreamMisuse => None,
+        Code::ThreadMisuse => with(THREADS),
         Code::PointerComparison | Code::PointerSubtraction => Some(Tool {
             flags: POINTER_PAIRS,
             address_options: "detect_leaks=0:detect_invalid_pointer_pairs=2",

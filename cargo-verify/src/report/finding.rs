@@ -33,6 +33,8 @@ pub struct Finding {
     pub inputs: Vec<Input>,
     /// What the entry point was called with.
     pub arguments: Vec<Argument>,
+    /// How often the models chose among what the standard allows a library.
+    pub library_choices: u32,
     pub trace: Vec<Step>,
     /// What became of repeating it natively, where that was tried.
     pub replay: Option<Replay>,
@@ -109,6 +111,7 @@ impl Finding {
                 })
                 .collect(),
             arguments: violation.arguments.clone(),
+            library_choices: violation.library_choices,
             replay: None,
             trace: violation
                 .trace

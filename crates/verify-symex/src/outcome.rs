@@ -142,6 +142,8 @@ pub struct Violation {
     pub inputs: Vec<Input>,
     /// What the entry point was called with, where it is not `main`.
     pub arguments: Vec<Argument>,
+    /// How often the models chose among what the standard allows a library.
+    pub library_choices: u32,
     /// The way there, in the order of execution. Empty where the execution could not be repeated.
     pub trace: Vec<Step>,
 }

@@ -22,6 +22,7 @@ impl Engine<'_> {
         let inputs = self.chosen_inputs(&model, obligation.inputs);
         let chosen = self.chosen(&model, obligation.choices);
         let arguments = self.chosen_arguments(&model);
+        let library_choices = chosen.iter().filter(|choice| choice.is_librarys()).count() as u32;
         let mut violation = Violation {
             code: obligation.code,
             message,
@@ -30,6 +31,7 @@ impl Engine<'_> {
             notes: obligation.notes,
             inputs,
             arguments,
+            library_choices,
             trace: Vec::new(),
         };
         violation.trace = self.trace(&violation, chosen).unwrap_or_default();

@@ -344,7 +344,7 @@ impl Engine<'_> {
         let mut at = 0;
         while at < short {
             let size = 1_u32 << (short - at).min(8).ilog2();
-            let term = self.choose(state, input.map_or("any", |asked| &asked.name), Sort::BitVec(size * 8));
+            let term = self.choose(state, input.map_or(crate::choice::LIBRARY, |asked| &asked.name), Sort::BitVec(size * 8));
             let value = self.universe.value(term);
             if let Some(asked) = input {
                 let name = if len <= 8 { asked.name.clone() } else { format!("{}[{at}..{}]", asked.name, at + size) };
@@ -368,7 +368,7 @@ impl Engine<'_> {
             let position = self.universe.arena.bv(64, at);
             let reached = self.universe.arena.ult(position, len);
             let reached = self.universe.arena.and(state.path.whole(), reached);
-            let term = self.choose_where(reached, input.map_or("any", |asked| &asked.name), Sort::BitVec(8));
+            let term = self.choose_where(reached, input.map_or(crate::choice::LIBRARY, |asked| &asked.name), Sort::BitVec(8));
             let value = self.universe.value(term);
             if let Some(Asked { name, origin }) = input {
                 let asked = Asked { name: format!("{name}[{at}]"), origin: origin.clone() };
