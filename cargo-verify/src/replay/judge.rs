@@ -12,6 +12,7 @@ use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
+use verify_symex::Code;
 use verify_symex::outcome::{Input, Origin};
 
 /// How long a replayed program may run.
@@ -64,6 +65,9 @@ pub fn judge(recipe: &Recipe, program: &Path, tool: Tool, interrupt: &Interrupt)
     output.seek(SeekFrom::Start(0)).map_err(failed)?;
     let mut bytes = Vec::new();
     output.take(1 << 20).read_to_end(&mut bytes).map_err(failed)?;
+    if status.is_none() && recipe.code == Code::ThreadMisuse && !interrupt.is_set() {
+        return Ok(Replayed::Confirmed { how: format!("it hangs: no end after {} s", TIME.as_secs()) });
+    }
     Ok(verdict(status, &String::from_utf8_lossy(&bytes)))
 }
 

@@ -10,6 +10,7 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::Slot;
 use crate::obligation::{Ledger, Message, Obligation};
 use crate::options::{Options, Strategy};
+use crate::coverage::Tracker;
 use crate::debug_type::TypeOf;
 use crate::entry::EntryArgument;
 use crate::outcome::{Assumption, BoundHit, Events, Gap, GapKind, Note, Origin, Place, Violation};
@@ -96,6 +97,7 @@ pub struct Engine<'e> {
     /// What the entry point was called with.
     pub entry_arguments: Vec<EntryArgument>,
     pub choices: Choices,
+    pub coverage: Tracker,
     /// Who watches, while an execution is repeated.
     pub observer: Option<Box<Observer>>,
     /// Variables live in registers where they can.

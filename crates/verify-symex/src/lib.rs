@@ -8,6 +8,7 @@ mod arithmetic;
 mod choice;
 pub mod code;
 mod command_line;
+mod coverage;
 mod debug_type;
 mod engine;
 mod entry;

@@ -1,6 +1,7 @@
 //! From units and options to a running engine, and from a finished engine to an outcome.
 
 use crate::choice::Choices;
+use crate::coverage::Tracker;
 use crate::engine::{End, Engine, Facts};
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Memory, Slot};
@@ -135,6 +136,7 @@ impl<'e> Engine<'e> {
             inputs: Vec::new(),
             entry_arguments: Vec::new(),
             choices: Choices::Open(Vec::new()),
+            coverage: Tracker::default(),
             observer: None,
             promotes_variables: true,
             events,
@@ -337,12 +339,13 @@ impl Engine<'_> {
             });
         }
         self.check_vacuity();
+        let coverage = self.covered();
         let verdict = crate::verdict::decide(&self.facts);
         let outcome = Outcome {
             verdict,
             bound: (!self.facts.bounds_hit.is_empty()).then_some(self.bound),
             exit_status: self.exit_status,
-            coverage: Coverage::default(),
+            coverage,
             statistics: Statistics {
                 instructions: self.instructions,
                 states: self.states,

@@ -228,6 +228,8 @@ impl Engine<'_> {
             registers,
             code,
         };
+        self.coverage.got_to(state.top.code.function, state.top.block, state.top.op);
+        self.cover_entry(function, frame.code.blocks.len(), state.path.whole());
         let caller = std::mem::replace(&mut state.top, frame);
         state.below.push(Rc::new(caller));
         self.enter_entry_loops(state);
@@ -313,6 +315,7 @@ impl Engine<'_> {
     }
 
     pub fn return_from(&mut self, state: &mut State, values: &[Arg]) -> Result<(), End> {
+        self.coverage.left(state.top.code.function, state.top.block);
         let values: Values = values.iter().map(|arg| read(state, *arg)).collect();
         for value in &values {
             self.mark_escaped(*value);

@@ -112,11 +112,7 @@ impl Observer {
     }
 
     fn is_users(&mut self, engine: &Engine<'_>, function: FunctionRef) -> bool {
-        *self.users.entry(function).or_insert_with(|| {
-            let (_, ir) = engine.program.ir(function);
-            let site = Site { function, op: 0, calls: None };
-            ir.subprogram.is_some() && !engine.is_library(&engine.place(&site))
-        })
+        *self.users.entry(function).or_insert_with(|| engine.is_users(function))
     }
 
     fn watch(&mut self, depth: usize) -> &mut Watch {
