@@ -3,44 +3,42 @@
 use super::dispatch::Volume;
 use super::entry;
 use super::prepare::Preparation;
-use crate::arguments::{FileArguments, MessageFormat};
+use super::reporting;
+use crate::arguments::FileArguments;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
-use crate::report::event::{Event, Phases, Reporter, Summary};
-use crate::report::{Finding, Human, Json, Paths, Progress};
+use crate::report::event::{Event, Phases, Summary};
+use crate::report::{DataModel, Finding, Paths, Progress, Reporters, Subject};
 use crate::worker::protocol::{Job, Message};
 use crate::worker::watch;
 use std::time::Instant;
 
 pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
-    let mut reporter: Box<dyn Reporter> = match arguments.message_format {
-        MessageFormat::Human => Box::new(Human::new(volume.quiet, volume.verbose, arguments.stats)),
-        MessageFormat::Json => Box::new(Json),
-    };
-    let result = verify(arguments, volume, started, &mut *reporter);
-    match result {
+    let mut reporters = reporting::open(&arguments.report, volume)?;
+    let result = match verify(arguments, volume, started, &mut reporters) {
         Ok(summary) => {
-            reporter.event(&Event::Summary(&summary));
+            reporters.event(&Event::Summary(&summary));
             Ok(Exit::from(summary.verdict))
         }
         Err(error) => {
             let seconds = started.elapsed().as_secs_f64();
-            reporter.event(&Event::Error {
+            reporters.event(&Event::Error {
                 error: &error,
                 seconds,
             });
             Err(error)
         }
-    }
+    };
+    reporting::conclude(reporters, result)
 }
 
 fn verify(
     arguments: &FileArguments,
     volume: Volume,
     started: Instant,
-    reporter: &mut dyn Reporter,
+    reporters: &mut Reporters,
 ) -> Result<Summary, ExpectedError> {
     let interrupt = Interrupt::install();
     let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
@@ -59,16 +57,16 @@ fn verify(
     options.library_roots = program.models.library_roots();
     options.function = entry::resolve(arguments.function.as_deref(), &program.symbols)?;
     for note in &program.notes {
-        progress.suspend(|| reporter.event(&Event::Note { message: note }));
+        progress.suspend(|| reporters.event(&Event::Note { message: note }));
     }
     let subject = subject(arguments);
     progress.say(format!("verifying {subject}"));
     let paths = Paths::new(program.models.clone());
     let job = Job::new(program.modules.clone(), options);
     let mut findings: Vec<Finding> = Vec::new();
-    let mut found = |finding: Finding, reporter: &mut dyn Reporter| {
+    let mut found = |finding: Finding, reporters: &mut Reporters| {
         if !findings.iter().any(|known| known.same_as(&finding)) {
-            progress.suspend(|| reporter.event(&Event::Violation(&finding)));
+            progress.suspend(|| reporters.event(&Event::Violation(&finding)));
             findings.push(finding);
         }
     };
@@ -77,7 +75,7 @@ fn verify(
         program.directory.path(),
         &interrupt,
         &mut |message| match message {
-            Message::Violation { violation } => found(Finding::new(violation, &paths), reporter),
+            Message::Violation { violation } => found(Finding::new(violation, &paths), reporters),
             Message::Progress {
                 place,
                 bound,
@@ -95,7 +93,7 @@ fn verify(
     );
     let finished = finished.map_err(|error| program.explain(error))?;
     for violation in &finished.outcome.violations {
-        found(Finding::new(violation, &paths), reporter);
+        found(Finding::new(violation, &paths), reporters);
     }
     let read = finished.read_seconds;
     let seconds = started.elapsed().as_secs_f64();
@@ -107,16 +105,17 @@ fn verify(
     Ok(summary)
 }
 
-/// What is verified, in words.
-fn subject(arguments: &FileArguments) -> String {
+/// What is verified.
+fn subject(arguments: &FileArguments) -> Subject {
     let files: Vec<String> = arguments
         .files
         .iter()
         .map(|file| file.display().to_string())
         .collect();
-    format!(
-        "`{}` of {}",
-        arguments.function.as_deref().unwrap_or("main"),
-        files.join(", ")
-    )
+    let flags = &arguments.compile.clang_flags;
+    Subject {
+        function: arguments.function.as_deref().unwrap_or("main").to_owned(),
+        files,
+        data_model: DataModel::of_flags(flags.iter().filter_map(|flag| flag.to_str())),
+    }
 }

@@ -1,0 +1,215 @@
+//! The text that findings are shown in. It is read when it is needed, which may be long after clang
+//! read it: a file may be gone or different by then, and need not be UTF-8.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::ops::Range;
+use std::time::SystemTime;
+use verify_symex::outcome::Place;
+
+/// Sources read so far.
+#[derive(Debug)]
+pub struct Sources {
+    files: HashMap<String, Source>,
+    since: SystemTime,
+}
+
+/// One file, as far as it can be shown.
+#[derive(Debug)]
+pub struct Source {
+    bytes: Vec<u8>,
+    /// What is not UTF-8 replaced.
+    pub text: String,
+    /// Why it should not be trusted, or cannot be shown at all.
+    pub doubt: Option<String>,
+    is_there: bool,
+}
+
+impl Sources {
+    /// A file that is written after this moment is not what was verified.
+    pub fn since_now() -> Sources {
+        Sources::since(SystemTime::now())
+    }
+
+    fn since(since: SystemTime) -> Sources {
+        Sources {
+            files: HashMap::new(),
+            since,
+        }
+    }
+
+    /// Reads the file unless that has been done.
+    pub fn read(&mut self, file: &str) -> &Source {
+        if !self.files.contains_key(file) {
+            let source = Source::read(file, self.since);
+            self.files.insert(file.to_owned(), source);
+        }
+        &self.files[file]
+    }
+
+    /// What has been read; none where that was never asked for, or failed.
+    pub fn get(&self, file: &str) -> Option<&Source> {
+        self.files.get(file).filter(|source| source.is_there)
+    }
+
+    /// Why the file should not be trusted or cannot be shown, once it was asked for.
+    pub fn doubt(&self, file: &str) -> Option<&str> {
+        self.files.get(file)?.doubt.as_deref()
+    }
+
+    /// A line of the file, where there is such a line.
+    pub fn line(&mut self, file: &str, line: u32) -> Option<Cow<'_, str>> {
+        let source = self.read(file);
+        let span = source.line_span(line)?;
+        Some(String::from_utf8_lossy(&source.bytes[span]))
+    }
+}
+
+impl Source {
+    fn read(file: &str, since: SystemTime) -> Source {
+        match std::fs::read(file) {
+            Ok(bytes) => {
+                let changed = std::fs::metadata(file).and_then(|data| data.modified());
+                let changed = changed.is_ok_and(|changed| changed > since);
+                Source {
+                    text: String::from_utf8_lossy(&bytes).into_owned(),
+                    bytes,
+                    doubt: changed.then(|| {
+                        format!("`{file}` has changed since it was verified: its lines may be others now")
+                    }),
+                    is_there: true,
+                }
+            }
+            Err(error) => Source {
+                bytes: Vec::new(),
+                text: String::new(),
+                // Models are not files of the user's; nobody expects to see them.
+                doubt: (!file.is_empty() && !file.starts_with("<models>"))
+                    .then(|| format!("`{file}` cannot be shown: {error}")),
+                is_there: false,
+            },
+        }
+    }
+
+    /// Where a line lies in the bytes, without its end.
+    fn line_span(&self, line: u32) -> Option<Range<usize>> {
+        let before = usize::try_from(line).ok()?.checked_sub(1)?;
+        let start = match before {
+            0 => 0,
+            _ => memchr::memchr_iter(b'\n', &self.bytes).nth(before - 1)? + 1,
+        };
+        if start >= self.bytes.len() {
+            return None;
+        }
+        let rest = &self.bytes[start..];
+        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        let end = if rest[..end].ends_with(b"\r") {
+            end - 1
+        } else {
+            end
+        };
+        Some(start..start + end)
+    }
+
+    /// Where the token at the place lies in the text; none where there is no such line.
+    pub fn token(&self, place: &Place) -> Option<Range<usize>> {
+        let span = self.line_span(place.line)?;
+        let line = &self.bytes[span.clone()];
+        // Clang counts columns in bytes, from one; zero says it does not know.
+        let column = match (place.column as usize).checked_sub(1) {
+            Some(column) => column.min(line.len()),
+            None => line.len() - line.trim_ascii_start().len(),
+        };
+        let width = |bytes: &[u8]| String::from_utf8_lossy(bytes).len();
+        // A line that is not UTF-8 is longer in the text than in the file.
+        let start = width(&self.bytes[..span.start]);
+        let shown = String::from_utf8_lossy(line);
+        let column = match shown {
+            Cow::Borrowed(_) => column,
+            Cow::Owned(_) => width(&line[..column]),
+        };
+        if !shown.is_char_boundary(column) {
+            return Some(start..start + shown.len());
+        }
+        let rest = &shown[column..];
+        let token = rest
+            .find(|c: char| !(c.is_alphanumeric() || c == '_'))
+            .unwrap_or(rest.len());
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        Some(start + column..start + column + token.max(first))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn place(line: u32, column: u32) -> Place {
+        Place {
+            line,
+            column,
+            ..Place::default()
+        }
+    }
+
+    fn written(bytes: &[u8]) -> (tempfile::TempDir, String) {
+        let directory = tempfile::tempdir().unwrap();
+        let file = directory.path().join("a.cpp");
+        std::fs::write(&file, bytes).unwrap();
+        (directory, file.to_string_lossy().into_owned())
+    }
+
+    fn token<'a>(source: &'a Source, line: u32, column: u32) -> Option<&'a str> {
+        Some(&source.text[source.token(&place(line, column))?])
+    }
+
+    #[test]
+    fn the_token_at_a_place_is_marked() {
+        let (_directory, file) = written(b"int a;\r\nint grand = a + 1;");
+        let mut sources = Sources::since_now();
+        let source = sources.read(&file);
+        assert_eq!(token(source, 2, 5), Some("grand"));
+        assert_eq!(token(source, 2, 15), Some("+"));
+        assert_eq!(token(source, 2, 0), Some("int"), "the column is not known");
+        assert_eq!(token(source, 2, 99), Some(""), "the line is shorter now");
+        assert_eq!(token(source, 3, 1), None, "the file is shorter now");
+        assert_eq!(sources.line(&file, 1).as_deref(), Some("int a;"));
+    }
+
+    #[test]
+    fn columns_are_found_in_lines_that_are_not_utf_8() {
+        let (_directory, file) = written(b"// gr\xfc\xdfe\nchar c = '\xe4'; f(c);\n");
+        let mut sources = Sources::since_now();
+        let source = sources.read(&file);
+        assert_eq!(token(source, 2, 15), Some("f"));
+        assert_eq!(source.doubt, None);
+    }
+
+    #[test]
+    fn columns_inside_a_character_mark_the_line() {
+        let (_directory, file) = written("int \u{e4} = 1;".as_bytes());
+        let mut sources = Sources::since_now();
+        let source = sources.read(&file);
+        assert!(source.token(&place(1, 6)).is_some());
+        assert_eq!(token(source, 1, 5), Some("\u{e4}"));
+    }
+
+    #[test]
+    fn a_file_that_changed_since_is_doubted() {
+        let (_directory, file) = written(b"int a;\n");
+        let mut sources = Sources::since(SystemTime::now() - Duration::from_secs(3600));
+        let doubt = sources.read(&file).doubt.clone().unwrap();
+        assert!(doubt.contains("has changed since"), "{doubt}");
+    }
+
+    #[test]
+    fn a_file_that_is_gone_is_said_to_be() {
+        let mut sources = Sources::since_now();
+        sources.read("no/such/file.cpp");
+        assert!(sources.get("no/such/file.cpp").is_none());
+        let doubt = sources.doubt("no/such/file.cpp").unwrap();
+        assert!(doubt.contains("cannot be shown"), "{doubt}");
+        assert_eq!(sources.read("<models>/vector").doubt, None);
+    }
+}
