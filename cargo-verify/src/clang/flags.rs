@@ -35,6 +35,8 @@ pub fn ours(language: Language, checks: &CheckSet, has_rtti: bool) -> Vec<OsStri
         "-S",
         "-emit-llvm",
         "-g",
+        // All of every type that is used: traces show values by them.
+        "-fstandalone-debug",
         "-fno-discard-value-names",
         // Lifetime markers as for an optimised build, but no pass that could exploit or hide
         // undefined behaviour.

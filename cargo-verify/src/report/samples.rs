@@ -126,7 +126,16 @@ pub fn traced() -> Sample {
     let file = write(&directory, "a.cpp", TRACED);
     let inner = |line, column| place(&file, line, column, "at(int const*, int)");
     let outer = |line, column| place(&file, line, column, "main");
-    let step = |kind, place, depth| Step { kind, place, depth };
+    let step = |kind, place, depth| Step {
+        kind,
+        place,
+        depth,
+        relevant: true,
+    };
+    let noise = |kind, place, depth| Step {
+        relevant: false,
+        ..step(kind, place, depth)
+    };
     let assign = |variable: &str, value: &str| StepKind::Assign {
         variable: variable.to_owned(),
         value: value.to_owned(),
@@ -147,7 +156,7 @@ pub fn traced() -> Sample {
             outer(7, 14),
             0,
         ),
-        step(assign("other", "0"), outer(8, 9), 0),
+        noise(assign("other", "0"), outer(8, 9), 0),
         step(
             StepKind::Call {
                 function: "at(int const*, int)".to_owned(),
@@ -156,7 +165,7 @@ pub fn traced() -> Sample {
             outer(9, 12),
             0,
         ),
-        step(assign("noise", "0"), inner(2, 9), 1),
+        noise(assign("noise", "0"), inner(2, 9), 1),
         step(assign("i", "7"), inner(3, 9), 1),
         step(
             StepKind::Branch {
@@ -166,7 +175,7 @@ pub fn traced() -> Sample {
             inner(4, 9),
             1,
         ),
-        step(
+        noise(
             StepKind::Return {
                 function: "noop".to_owned(),
                 value: None,
@@ -237,6 +246,7 @@ pub fn every_step() -> Vec<Step> {
             kind,
             place: place("a.cpp", 1, 1, "main"),
             depth: 0,
+            relevant: true,
         })
         .collect()
 }

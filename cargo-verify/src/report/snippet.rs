@@ -28,7 +28,7 @@ type Mark<'a> = (&'a Place, &'a str);
 
 /// The finding as text with colour codes (the stream strips them where they are not wanted).
 pub fn draw(finding: &Finding, sources: &mut Sources, detail: Detail) -> String {
-    let way = trace::list(finding, detail.trace, sources);
+    let way = trace::list(finding, detail.trace);
     let marks: Vec<Mark<'_>> = finding
         .notes
         .iter()

@@ -61,7 +61,7 @@ impl Engine<'_> {
 
     /// At least the program's name; where the words are looked at, not too many and not too long.
     fn any_command_line(&mut self, state: &mut State, entry: FunctionRef) -> Result<(Value, Value), End> {
-        let argc = self.any_value(Scalar::Int(32), "argc");
+        let argc = self.any_value(state, Scalar::Int(32), "argc");
         self.record_input(state, "argc".into(), "int".into(), argc, 32);
         let named = self.universe.compare(IntPredicate::Sge, 32, argc, Value::Int(1));
         let named = self.universe.condition(named);

@@ -4,7 +4,7 @@ use verify_ir::debug_info::DebugType;
 use verify_ir::{MetadataId, Module};
 
 /// Looks through `typedef`, `const` and the like.
-fn stripped(module: &Module, mut ty: MetadataId) -> Option<MetadataId> {
+pub fn stripped(module: &Module, mut ty: MetadataId) -> Option<MetadataId> {
     loop {
         match module.debug_type(ty)? {
             DebugType::Derived(derived) if !is_pointer_tag(derived.tag) && derived.size_bits == 0 => ty = derived.base?,

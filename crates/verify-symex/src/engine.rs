@@ -3,6 +3,7 @@
 //! One engine a job. `run` takes states from the queue, hindmost first, and executes each until it
 //! ends, forks, or catches up with another; see `exec` for the instructions themselves.
 
+use crate::choice::Choices;
 use crate::code::Unchecked;
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::{ObjectKind, Size};
@@ -18,6 +19,7 @@ use crate::program::{FunctionRef, Program};
 use crate::queue::Queue;
 use crate::rounds::{Budget, Completed};
 use crate::state::State;
+use crate::trace::Observer;
 use crate::universe::Universe;
 use crate::value::{ObjectId, Pointer, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -78,6 +80,11 @@ pub struct Engine<'e> {
     pub bound: u32,
     pub facts: Facts,
     pub inputs: Vec<InputRecord>,
+    pub choices: Choices,
+    /// Who watches, while an execution is repeated.
+    pub observer: Option<Box<Observer>>,
+    /// Variables live in registers where they can.
+    pub promotes_variables: bool,
     pub events: &'e mut dyn Events,
     pub budget: Budget,
     /// What the last whole round of exploration found out.
@@ -112,8 +119,11 @@ impl<'e> Engine<'e> {
         if let Some(code) = &self.program.function(function).code {
             return Ok(code.clone());
         }
-        let settles = self.uninitialised_is_arbitrary();
-        let code = Rc::new(lower::lower(&self.program, &self.addresses, &mut self.universe, function, settles)?);
+        let style = lower::Style {
+            settles_variables: self.uninitialised_is_arbitrary(),
+            promotes_variables: self.promotes_variables,
+        };
+        let code = Rc::new(lower::lower(&self.program, &self.addresses, &mut self.universe, function, style)?);
         self.program.functions[function.0 as usize].code = Some(code.clone());
         Ok(code)
     }
@@ -214,9 +224,9 @@ impl<'e> Engine<'e> {
         if violation != TermId::FALSE {
             let (message, notes) = describe(self, state);
             let site = state.top.site();
-            let inputs = self.inputs.len();
+            let (inputs, choices) = (self.inputs.len(), self.choices.count());
             let line = self.line_override.take();
-            self.ledger.file(Obligation { code, message, site, line, notes, violation, inputs });
+            self.ledger.file(Obligation { code, message, site, line, notes, violation, inputs, choices });
             if self.strategy == Strategy::Paths || (self.options.fail_fast && holds == TermId::FALSE) {
                 self.settle()?;
             }
@@ -252,9 +262,9 @@ impl<'e> Engine<'e> {
         if violation == TermId::FALSE || !self.options.checks.contains(code) {
             return Ok(());
         }
-        let inputs = self.inputs.len();
+        let (inputs, choices) = (self.inputs.len(), self.choices.count());
         let message = message.into();
-        self.ledger.file(Obligation { code, message, site, line: None, notes: Vec::new(), violation, inputs });
+        self.ledger.file(Obligation { code, message, site, line: None, notes: Vec::new(), violation, inputs, choices });
         if self.strategy == Strategy::Paths { self.settle() } else { Ok(()) }
     }
 

@@ -5,6 +5,7 @@
 //! command line or of how a report looks.
 
 mod arithmetic;
+mod choice;
 pub mod code;
 mod command_line;
 mod debug_type;
@@ -12,6 +13,7 @@ mod engine;
 mod exec;
 mod leak;
 mod memory;
+mod minimise;
 mod obligation;
 pub mod options;
 pub mod outcome;
@@ -26,6 +28,7 @@ mod rtti;
 mod shims;
 mod start;
 mod state;
+mod trace;
 mod universe;
 mod value;
 mod verdict;

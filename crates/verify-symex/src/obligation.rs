@@ -5,7 +5,9 @@
 //! are proved at once; if one can, the first that fails along the model's execution is the
 //! violation, and what it forbids is a fact from then on, so that the next query finds another.
 
+use crate::choice::Choice;
 use crate::code::Code;
+use crate::minimise;
 use crate::outcome::{Gap, GapKind, Note};
 use crate::position::Site;
 use rustc_hash::FxHashSet;
@@ -64,8 +66,9 @@ pub struct Obligation {
     pub notes: Vec<Note>,
     /// The path condition together with the negated check.
     pub violation: TermId,
-    /// How many inputs had been asked for.
+    /// How many inputs had been asked for, and how many choices been made.
     pub inputs: usize,
+    pub choices: usize,
 }
 
 /// An obligation that fails, and the execution that shows it.
@@ -81,12 +84,12 @@ pub struct Clock {
 }
 
 impl Clock {
-    fn left(&self) -> Duration {
+    pub fn left(&self) -> Duration {
         self.until.saturating_duration_since(Instant::now())
     }
 
     /// The limit of one query that should take no longer than this.
-    fn limit(&self, time: Duration) -> Limit {
+    pub fn limit(&self, time: Duration) -> Limit {
         Limit { time: Some(time.min(self.left())), interrupt: self.interrupt.clone() }
     }
 }
@@ -131,6 +134,7 @@ impl Ledger {
         solver: &mut dyn Solver,
         clock: &Clock,
         stop_at_first: bool,
+        choices: &[Choice],
     ) -> (Vec<Failure>, Vec<(Gap, Site)>) {
         let mut failures = Vec::new();
         let mut gaps = Vec::new();
@@ -146,7 +150,7 @@ impl Ledger {
             match solver.check(arena, &[any], &clock.limit(time)) {
                 Answer::Unsat { .. } => self.pending.clear(),
                 Answer::Sat(model) => {
-                    let failure = self.take_first_failing(arena, solver, model);
+                    let failure = self.take_first_failing(arena, solver, model, choices, clock);
                     failures.push(failure);
                     if stop_at_first {
                         self.pending.clear();
@@ -161,14 +165,21 @@ impl Ledger {
     }
 
     /// Finds failures as long as they are easy to find. What is not found stays pending.
-    pub fn look(&mut self, arena: &mut Arena, solver: &mut dyn Solver, limit: &Limit) -> Vec<Failure> {
+    pub fn look(
+        &mut self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        clock: &Clock,
+        limit: &Limit,
+        choices: &[Choice],
+    ) -> Vec<Failure> {
         let mut failures = Vec::new();
         self.exclude_known(arena, solver);
         while !self.pending.is_empty() {
             let any = any_of(arena, &self.pending);
             match solver.check(arena, &[any], limit) {
                 Answer::Unsat { .. } => self.pending.clear(),
-                Answer::Sat(model) => failures.push(self.take_first_failing(arena, solver, model)),
+                Answer::Sat(model) => failures.push(self.take_first_failing(arena, solver, model, choices, clock)),
                 Answer::Unknown(_) => break,
             }
         }
@@ -184,13 +195,24 @@ impl Ledger {
 
     /// The obligation that fails first in the model's execution: obligations are filed in the order
     /// of execution.
-    fn take_first_failing(&mut self, arena: &mut Arena, solver: &mut dyn Solver, model: Model) -> Failure {
+    fn take_first_failing(
+        &mut self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        model: Model,
+        choices: &[Choice],
+        clock: &Clock,
+    ) -> Failure {
         let first = {
             let mut evaluator = Evaluator::new(arena, model.assignment());
             self.pending.iter().position(|obligation| evaluator.bool(obligation.violation))
         };
         let first = first.expect("a model of the disjunction satisfies one of its parts");
+        let earlier = any_of(arena, &self.pending[..first]);
         let obligation = self.pending.remove(first);
+        let first_here = arena.not(earlier);
+        let choices = &choices[..obligation.choices.min(choices.len())];
+        let model = minimise::simplest(arena, solver, model, &[obligation.violation, first_here], choices, clock);
         self.record(arena, solver, &obligation);
         Failure { obligation, model }
     }

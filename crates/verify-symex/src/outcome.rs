@@ -58,6 +58,8 @@ pub struct Step {
     pub place: Place,
     /// Depth of the call stack.
     pub depth: u32,
+    /// The violation depends on it.
+    pub relevant: bool,
 }
 
 /// A name of the source and what it stands for at some moment, as the source would write it.

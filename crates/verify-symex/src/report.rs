@@ -18,7 +18,11 @@ impl Engine<'_> {
         }
         let stack = self.stack(&obligation.site);
         let inputs = self.chosen_inputs(&model, obligation.inputs);
-        Violation { code: obligation.code, message, place, stack, notes: obligation.notes, inputs, trace: Vec::new() }
+        let chosen = self.chosen(&model, obligation.choices);
+        let mut violation =
+            Violation { code: obligation.code, message, place, stack, notes: obligation.notes, inputs, trace: Vec::new() };
+        violation.trace = self.trace(&violation, chosen).unwrap_or_default();
+        violation
     }
 
     /// The inputs that the model's execution asked for before the violation.

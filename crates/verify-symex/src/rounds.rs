@@ -147,7 +147,7 @@ impl Engine<'_> {
         let clock = Clock { until: self.budget.deadline, interrupt: self.interrupt.clone() };
         let started = Instant::now();
         let (failures, gaps) =
-            self.ledger.settle(&mut self.universe.arena, &mut *self.solver, &clock, self.options.fail_fast);
+            self.ledger.settle(&mut self.universe.arena, &mut *self.solver, &clock, self.options.fail_fast, self.choices.open());
         self.solver_time += started.elapsed();
         self.queries += 1;
         for failure in failures {
@@ -165,7 +165,9 @@ impl Engine<'_> {
     fn look(&mut self) -> Result<(), End> {
         let limit = Limit { time: Some(self.budget.pause.min(self.budget.left())), ..self.limit() };
         let started = Instant::now();
-        let failures = self.ledger.look(&mut self.universe.arena, &mut *self.solver, &limit);
+        let clock = Clock { until: self.budget.deadline, interrupt: self.interrupt.clone() };
+        let choices = self.choices.open();
+        let failures = self.ledger.look(&mut self.universe.arena, &mut *self.solver, &clock, &limit, choices);
         self.solver_time += started.elapsed();
         self.queries += 1;
         for failure in failures {

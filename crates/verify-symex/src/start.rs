@@ -1,5 +1,6 @@
 //! From units and options to a running engine, and from a finished engine to an outcome.
 
+use crate::choice::Choices;
 use crate::engine::{End, Engine, Facts};
 use crate::exec::call::Actual;
 use crate::memory::content::Fill;
@@ -83,7 +84,7 @@ pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, ev
 
 /// One try at a program, by one strategy. Returns the program for another.
 fn attempt(
-    mut program: Program,
+    program: Program,
     strategy: Strategy,
     time: Duration,
     options: &Options,
@@ -95,61 +96,84 @@ fn attempt(
         Ok(solver) => solver,
         Err(error) => return (open(GapKind::Solver, error), program),
     };
-    // Lowered code holds values of the universe it was lowered in.
-    program.forget_code();
-    let mut universe = Universe::new();
-    let addresses = addresses(&program, &mut universe);
-    let function_objects: FxHashMap<ObjectId, FunctionRef> =
-        addresses.functions.iter().enumerate().map(|(index, object)| (*object, FunctionRef(index as u32))).collect();
-    let mut engine = Engine {
-        options,
-        program,
-        addresses,
-        universe,
-        solver,
-        interrupt: interrupt.clone(),
-        ledger: Ledger::default(),
-        queue: Queue::default(),
-        deferred: Vec::new(),
-        bound: options.unwind.unwrap_or(FIRST_BOUND),
-        facts: Facts::default(),
-        inputs: Vec::new(),
-        events,
-        strategy,
-        budget: Budget::new(started, time),
-        completed: None,
-        instructions: 0,
-        merges: 0,
-        states: 1,
-        solver_time: Duration::ZERO,
-        queries: 0,
-        exit_status: None,
-        function_objects,
-        undefined_globals: FxHashSet::default(),
-        exception_infos: FxHashMap::default(),
-        shims: crate::shims::table::Table::new(),
-        line_override: None,
-        start_up: Vec::new(),
-    };
-    let Some(entry) = engine.find_entry() else {
-        let what = match &options.entry {
-            Entry::Main => "there is no `main`".to_owned(),
-            Entry::Function(name) => format!("there is no function `{name}` with a body"),
-        };
+    let setting = Setting { options, interrupt: interrupt.clone(), events, strategy, budget: Budget::new(started, time) };
+    let mut engine = Engine::new(program, solver, setting);
+    if let Err(what) = engine.begin() {
         return (open(GapKind::Unsupported, what), engine.program);
-    };
-    engine.start_up = engine.constructors();
-    match engine.first_state(entry) {
-        Ok(mut state) => {
-            match engine.run_script(&mut state) {
-                Ok(()) | Err(End::Parked) => engine.enqueue(state),
-                Err(_) => {}
-            }
-            engine.run();
-        }
-        Err(what) => engine.add_gap(Gap { kind: GapKind::Unsupported, what, place: None }),
     }
+    engine.run();
     engine.into_outcome(started)
+}
+
+/// What an engine is told besides the program.
+pub struct Setting<'e> {
+    pub options: &'e Options,
+    pub interrupt: Interrupt,
+    pub events: &'e mut dyn Events,
+    pub strategy: Strategy,
+    pub budget: Budget,
+}
+
+impl<'e> Engine<'e> {
+    pub fn new(mut program: Program, solver: Box<dyn Solver>, setting: Setting<'e>) -> Engine<'e> {
+        // Lowered code holds values of the universe it was lowered in.
+        program.forget_code();
+        let mut universe = Universe::new();
+        let addresses = addresses(&program, &mut universe);
+        let function_objects: FxHashMap<ObjectId, FunctionRef> =
+            addresses.functions.iter().enumerate().map(|(index, object)| (*object, FunctionRef(index as u32))).collect();
+        let Setting { options, interrupt, events, strategy, budget } = setting;
+        Engine {
+            options,
+            program,
+            addresses,
+            universe,
+            solver,
+            interrupt,
+            ledger: Ledger::default(),
+            queue: Queue::default(),
+            deferred: Vec::new(),
+            bound: options.unwind.unwrap_or(FIRST_BOUND),
+            facts: Facts::default(),
+            inputs: Vec::new(),
+            choices: Choices::Open(Vec::new()),
+            observer: None,
+            promotes_variables: true,
+            events,
+            strategy,
+            budget,
+            completed: None,
+            instructions: 0,
+            merges: 0,
+            states: 1,
+            solver_time: Duration::ZERO,
+            queries: 0,
+            exit_status: None,
+            function_objects,
+            undefined_globals: FxHashSet::default(),
+            exception_infos: FxHashMap::default(),
+            shims: crate::shims::table::Table::new(),
+            line_override: None,
+            start_up: Vec::new(),
+        }
+    }
+
+    /// Puts the program's first state into the queue. An error says that there is nothing to run.
+    pub fn begin(&mut self) -> Result<(), String> {
+        let Some(entry) = self.find_entry() else {
+            return Err(match &self.options.entry {
+                Entry::Main => "there is no `main`".to_owned(),
+                Entry::Function(name) => format!("there is no function `{name}` with a body"),
+            });
+        };
+        self.start_up = self.constructors();
+        let mut state = self.first_state(entry)?;
+        match self.run_script(&mut state) {
+            Ok(()) | Err(End::Parked) => self.enqueue(state),
+            Err(_) => {}
+        }
+        Ok(())
+    }
 }
 
 /// Gives every function and global its object.
@@ -322,7 +346,7 @@ impl Engine<'_> {
                 let value = match leaf.scalar {
                     Scalar::Pointer => self.any_pointer(state, entry, index, &name)?,
                     scalar => {
-                        let value = self.any_value(scalar, &name);
+                        let value = self.any_value(state, scalar, &name);
                         self.record_input(state, name.clone(), String::new(), value, scalar.width());
                         value
                     }
@@ -365,7 +389,7 @@ impl Engine<'_> {
         if self.options.pointer_arguments == PointerArguments::Valid || is_reference {
             return Ok(pointer);
         }
-        let null = self.universe.arena.fresh("null", verify_term::Sort::Bool);
+        let null = self.choose(state, "null", verify_term::Sort::Bool);
         Ok(self.universe.select(null, Value::NULL, pointer, 64))
     }
 

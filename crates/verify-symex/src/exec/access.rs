@@ -377,7 +377,7 @@ impl Engine<'_> {
         let mut succeeds = self.universe.condition(equal);
         if op.weak && !self.options.run_only {
             // A weak exchange may fail although the values are equal.
-            let spurious = self.universe.arena.fresh("spurious", verify_term::Sort::Bool);
+            let spurious = self.choose(state, "spurious", verify_term::Sort::Bool);
             let regular = self.universe.arena.not(spurious);
             succeeds = self.universe.arena.and(succeeds, regular);
         }
@@ -444,7 +444,7 @@ impl Engine<'_> {
         self.assume_said(state, &format!("the external variable `{name}` holds any value"));
         let size = self.universe.objects.get(object).size.limit();
         let mut content = crate::memory::content::Content::new(size, crate::memory::content::Fill::Zero);
-        self.havoc_content(&mut content, 0, size, &name);
+        self.havoc_content(state, &mut content, size, &name);
         state.memory.insert(object, crate::memory::store::Slot::live(content));
         Ok(())
     }

@@ -45,7 +45,7 @@ impl Engine<'_> {
             Callee::Assembly(template) => {
                 self.assume_said(state, &format!("inline assembly `{template}` yields any value"));
                 self.havoc_pointees(state, call)?;
-                let reply = self.havoc_result(call);
+                let reply = self.havoc_result(state, call);
                 self.finish_call(state, call, reply)
             }
         }
@@ -82,12 +82,12 @@ impl Engine<'_> {
         if call.no_return {
             return Err(End::Path);
         }
-        let reply = self.havoc_result(call);
+        let reply = self.havoc_result(state, call);
         self.finish_call(state, call, reply)
     }
 
-    fn havoc_result(&mut self, call: &CallOp) -> Reply {
-        let values = call.result_leaves.iter().map(|leaf| self.any_value(leaf.scalar, "result")).collect();
+    fn havoc_result(&mut self, state: &State, call: &CallOp) -> Reply {
+        let values = call.result_leaves.iter().map(|leaf| self.any_value(state, leaf.scalar, "result")).collect();
         Reply::Values(values)
     }
 

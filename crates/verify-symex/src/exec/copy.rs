@@ -293,19 +293,20 @@ impl Engine<'_> {
     }
 
     /// Any value of a scalar.
-    pub fn any_value(&mut self, scalar: Scalar, name: &str) -> Value {
-        let term = self.universe.arena.fresh(name, Sort::BitVec(scalar.width()));
-        Value::Term(term)
+    pub fn any_value(&mut self, state: &State, scalar: Scalar, name: &str) -> Value {
+        let term = self.choose(state, name, Sort::BitVec(scalar.width()));
+        self.universe.value(term)
     }
 
-    /// Makes bytes of a content take any value.
-    pub fn havoc_content(&mut self, content: &mut Content, offset: u64, len: u64, name: &str) {
+    /// Makes the bytes of a content take any value.
+    pub fn havoc_content(&mut self, state: &State, content: &mut Content, len: u64, name: &str) {
         let mut at = 0;
         while at < len {
             let size = (len - at).min(8) as u32;
             let size = 1 << size.ilog2();
-            let term = self.universe.arena.fresh(name, Sort::BitVec(size * 8));
-            content.write(&mut self.universe, offset + at, size, Value::Term(term));
+            let term = self.choose(state, name, Sort::BitVec(size * 8));
+            let value = self.universe.value(term);
+            content.write(&mut self.universe, at, size, value);
             at += u64::from(size);
         }
     }
@@ -323,12 +324,13 @@ impl Engine<'_> {
         let mut at = 0;
         while at < short {
             let size = 1_u32 << (short - at).min(8).ilog2();
-            let term = self.universe.arena.fresh(input.unwrap_or("any"), Sort::BitVec(size * 8));
+            let term = self.choose(state, input.unwrap_or("any"), Sort::BitVec(size * 8));
+            let value = self.universe.value(term);
             if let Some(name) = input {
                 let shown = if len <= 8 { name.to_owned() } else { format!("{name}[{at}..{}]", at + size) };
-                self.record_input(state, shown, String::new(), Value::Term(term), size * 8);
+                self.record_input(state, shown, String::new(), value, size * 8);
             }
-            parts.push((at, size, Value::Term(term)));
+            parts.push((at, size, value));
             at += size;
         }
         self.write_parts(state, &targets, &parts);
@@ -342,7 +344,11 @@ impl Engine<'_> {
         let targets = self.check_symbolic_range(state, pointer, len, AccessKind::Write)?;
         let limit = self.symbolic_limit(state, len, &[&targets])?;
         for at in 0..limit {
-            let value = self.any_value(Scalar::Int(8), input.unwrap_or("any"));
+            let position = self.universe.arena.bv(64, at);
+            let reached = self.universe.arena.ult(position, len);
+            let reached = self.universe.arena.and(state.path.whole(), reached);
+            let term = self.choose_where(reached, input.unwrap_or("any"), Sort::BitVec(8));
+            let value = self.universe.value(term);
             if let Some(name) = input {
                 self.record_input(state, format!("{name}[{at}]"), String::new(), value, 8);
             }
@@ -381,7 +387,7 @@ impl Engine<'_> {
             }
             let Some(slot) = state.memory.get_mut(object) else { continue };
             let mut content = slot.content.clone();
-            self.havoc_content(&mut content, 0, size, "external");
+            self.havoc_content(state, &mut content, size, "external");
             if let Some(slot) = state.memory.get_mut(object) {
                 slot.content = content;
             }

@@ -435,7 +435,7 @@ impl Engine<'_> {
             _ => {
                 self.assume_said(state, &format!("`{name}{suffix}` returns any value"));
                 for (index, leaf) in op.result_leaves.iter().enumerate() {
-                    let value = self.any_value(leaf.scalar, name);
+                    let value = self.any_value(state, leaf.scalar, name);
                     state.top.set(op.result + index as u32, value);
                 }
                 Ok(Next::Op)

@@ -5,6 +5,7 @@ use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::program::code::{Arg, Op, Register};
 use crate::state::State;
+use crate::trace::Observer;
 use crate::value::{Pointer, Value};
 use std::convert::Infallible;
 use verify_ir::BinaryOp;
@@ -27,6 +28,11 @@ pub fn read(state: &State, arg: Arg) -> Value {
 impl Engine<'_> {
     /// Executes the state until it ends or is parked.
     pub fn execute(&mut self, state: &mut State) -> Result<Infallible, End> {
+        if let Some(mut observer) = self.observer.take() {
+            let end = self.execute_observed(&mut observer, state);
+            self.observer = Some(observer);
+            return end;
+        }
         loop {
             let mut left = SLICE;
             while left > 0 {
@@ -41,6 +47,24 @@ impl Engine<'_> {
             if self.instructions % (u64::from(SLICE) << 8) == 0 {
                 let place = self.user_place(&state.top.site());
                 self.events.progress(&place, self.bound, self.instructions);
+            }
+        }
+    }
+
+    /// As `execute`, op by op before somebody's eyes.
+    fn execute_observed(&mut self, observer: &mut Observer, state: &mut State) -> Result<Infallible, End> {
+        let mut count = 0;
+        loop {
+            let moment = observer.before(self, state);
+            let next = self.step(state);
+            observer.after(self, state, moment);
+            match next? {
+                Next::Op => state.top.op += 1,
+                Next::Elsewhere => {}
+            }
+            count += 1;
+            if count % SLICE == 0 {
+                self.check_limits()?;
             }
         }
     }

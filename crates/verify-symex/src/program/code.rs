@@ -169,9 +169,11 @@ pub struct Block {
 /// A variable of the source and where it lives.
 #[derive(Clone, Debug)]
 pub struct Variable {
-    /// The register holds its value (a promoted variable) or its address.
+    /// Holds its value (a promoted variable) or its address.
     pub register: Register,
     pub promoted: Option<Scalar>,
+    /// What debug info says of it.
+    pub variable: MetadataId,
 }
 
 #[derive(Debug)]

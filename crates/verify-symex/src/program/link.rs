@@ -17,6 +17,7 @@ pub struct GlobalRef(pub u32);
 /// Which unit.
 pub type Unit = u32;
 
+#[derive(Clone)]
 pub struct LinkedFunction {
     pub name: Rc<str>,
     pub unit: Unit,
@@ -25,6 +26,7 @@ pub struct LinkedFunction {
     pub code: Option<Rc<Code>>,
 }
 
+#[derive(Clone)]
 pub struct LinkedGlobal {
     pub name: Rc<str>,
     pub unit: Unit,
@@ -44,8 +46,9 @@ pub enum LinkError {
     Duplicate { symbol: String, first: String, second: String },
 }
 
+#[derive(Clone)]
 pub struct Program {
-    pub modules: Vec<Module>,
+    pub modules: Rc<[Module]>,
     pub functions: Vec<LinkedFunction>,
     pub globals: Vec<LinkedGlobal>,
     symbols: FxHashMap<Rc<str>, Symbol>,
@@ -79,7 +82,7 @@ impl Program {
             symbols: FxHashMap::default(),
             function_refs: Vec::new(),
             global_refs: Vec::new(),
-            modules: Vec::new(),
+            modules: Rc::from([]),
         };
         let mut strengths: FxHashMap<Rc<str>, (u8, Unit)> = FxHashMap::default();
         for (unit, module) in modules.iter().enumerate() {
@@ -98,7 +101,7 @@ impl Program {
                 }
             }
         }
-        program.modules = modules;
+        program.modules = modules.into();
         program.point_declarations_at_aliases();
         Ok(program)
     }

@@ -36,8 +36,7 @@ pub struct Lowerer<'a> {
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
     lookups: Lookups,
-    /// Reading an uninitialised variable gives it a value, because nobody checks for that.
-    pub(super) settles_variables: bool,
+    pub(super) style: Style,
     /// The width of each register so far.
     widths: Vec<u32>,
     ops: Vec<Op>,
@@ -48,13 +47,22 @@ pub struct Lowerer<'a> {
     pub(super) names: FxHashMap<LocalId, Box<str>>,
 }
 
+/// What code is for.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// Reading an uninitialised variable gives it a value, because nobody checks for that.
+    pub settles_variables: bool,
+    /// Variables live in registers where they can; who watches them wants them in memory.
+    pub promotes_variables: bool,
+}
+
 /// Lowers a function that has a body.
 pub fn lower(
     program: &Program,
     addresses: &Addresses,
     universe: &mut Universe,
     reference: FunctionRef,
-    settles_variables: bool,
+    style: Style,
 ) -> Result<Code, Unsupported> {
     let (module, function) = program.ir(reference);
     let body = function.body.as_ref().ok_or_else(|| Unsupported("a function without a body".into()))?;
@@ -67,9 +75,12 @@ pub fn lower(
         function,
         body,
         registers: Vec::with_capacity(function.locals.len()),
-        promoted: promote::promoted(module, function),
+        promoted: match style.promotes_variables {
+            true => promote::promoted(module, function),
+            false => vec![None; function.locals.len()],
+        },
         lookups: Lookups::of(module, function),
-        settles_variables,
+        style,
         widths: Vec::new(),
         ops: Vec::with_capacity(body.instructions.len()),
         locations: Vec::with_capacity(body.instructions.len()),
@@ -207,6 +218,7 @@ impl<'a> Lowerer<'a> {
             variables.push(Variable {
                 register: self.registers[local.index()],
                 promoted: self.promoted[local.index()],
+                variable: *variable,
             });
         }
         variables

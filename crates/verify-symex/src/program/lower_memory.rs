@@ -31,7 +31,7 @@ impl Lowerer<'_> {
             }
             K::Load { pointer, access } => match self.promoted_variable(*pointer) {
                 Some(register) => {
-                    if self.settles_variables {
+                    if self.style.settles_variables {
                         let scalar = scalar_of(self.module, instruction.ty)?;
                         self.emit(Op::Freeze { scalar, to: register, value: Arg::register(register) });
                     }

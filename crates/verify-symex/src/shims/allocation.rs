@@ -93,7 +93,7 @@ pub fn allocate(
     let object = engine.allocate(state, kind, size, align, Rc::from(""), fill);
     let pointer = Value::Pointer(Pointer { object, offset: 0 });
     if engine.options.allocation_may_fail && kind.is_heap() {
-        let any = engine.universe.arena.fresh("allocation_fails", Sort::Bool);
+        let any = engine.choose(state, "allocation_fails", Sort::Bool);
         fails = engine.universe.arena.or(fails, any);
     }
     if fails == TermId::FALSE {

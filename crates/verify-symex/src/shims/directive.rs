@@ -51,7 +51,7 @@ pub fn nondet(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
     let name = unmangled(call.name).unwrap_or(call.name);
     let mut values = smallvec::SmallVec::new();
     for leaf in &call.op.result_leaves {
-        let value = engine.any_value(leaf.scalar, name);
+        let value = engine.any_value(state, leaf.scalar, name);
         engine.record_input(state, format!("{name}()"), String::new(), value, leaf.scalar.width());
         values.push(match leaf.scalar {
             Scalar::Pointer => engine.universe.integer_to_pointer(value),

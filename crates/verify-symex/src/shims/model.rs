@@ -88,10 +88,14 @@ fn input(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<
 }
 
 fn concrete(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let (Value::Pointer(pointer), Value::Int(len)) = (call.value(0), call.value(1)) else {
-        return Ok(Reply::Value(Value::Int(0)));
-    };
-    let known = state.memory.get(pointer.object).is_some_and(|slot| {
+    let known = is_concrete(engine, state, call.value(0), call.value(1));
+    let known = engine.remember(state, "concrete", known);
+    Ok(Reply::Value(Value::Int(u64::from(known))))
+}
+
+fn is_concrete(engine: &Engine<'_>, state: &State, start: Value, len: Value) -> bool {
+    let (Value::Pointer(pointer), Value::Int(len)) = (start, len) else { return false };
+    state.memory.get(pointer.object).is_some_and(|slot| {
         pointer.offset.checked_add(len).is_some_and(|end| end <= slot.content.size())
             && (0..len).all(|at| {
                 let offset = pointer.offset + at;
@@ -103,8 +107,7 @@ fn concrete(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resu
                         .next_back()
                         .is_some_and(|(_, cell)| matches!(cell.value, Value::Pointer(_)) || engine.is_constant(cell.value))
             })
-    });
-    Ok(Reply::Value(Value::Int(u64::from(known))))
+    })
 }
 
 fn write(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
@@ -132,7 +135,7 @@ fn read(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
         return Err(engine.unsupported(state, "input of a symbolic length"));
     };
     if !engine.options.run_only {
-        let any = engine.any_value(crate::program::scalar::Scalar::Int(64), "bytes_read");
+        let any = engine.any_value(state, crate::program::scalar::Scalar::Int(64), "bytes_read");
         let term = engine.universe.term(any, 64);
         let limit = engine.universe.arena.bv(64, len);
         let inside = engine.universe.arena.ule(term, limit);

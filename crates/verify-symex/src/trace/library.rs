@@ -1,0 +1,197 @@
+//! The library's types by what they hold, as the models lay them out: `{1, 2, 3}`, `"abc"`.
+
+use super::names::{TypeOf, members};
+use super::show::{Show, braces, quoted};
+use crate::debug_type::size;
+use crate::value::{Pointer, Value};
+use verify_ir::debug_info::CompositeType;
+use verify_ir::{MetadataId, Module};
+
+/// More elements than this are not walked to.
+const LIMIT: u64 = 1 << 12;
+
+/// A library type's content; none for all other types, and where the content makes no sense yet.
+pub fn show(show: &mut Show<'_, '_>, module: &Module, of: TypeOf, class: &CompositeType<'_>, place: Pointer) -> Option<String> {
+    if !is_standard(module, class) {
+        return None;
+    }
+    let argument = |index| template_argument(module, class, index).map(|ty| TypeOf { ty, ..of });
+    let name = class.name.split('<').next().unwrap_or_default();
+    match name {
+        "vector" => contiguous(show, argument(0)?, place),
+        "basic_string" | "basic_string_view" => string(show, name == "basic_string", argument(0)?, place),
+        "list" => {
+            let nodes = ring_nodes(show, after(place, ring_offset(module, class)?))?;
+            elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?])
+        }
+        "set" | "multiset" => {
+            let nodes = sorted_nodes(show, after(place, ring_offset(module, class)?))?;
+            elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?])
+        }
+        "map" | "multimap" => {
+            let nodes = sorted_nodes(show, after(place, ring_offset(module, class)?))?;
+            elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?, argument(1)?])
+        }
+        "unordered_set" | "unordered_multiset" => {
+            let nodes = hashed_nodes(show, after(place, ring_offset(module, class)?))?;
+            elements_of(show, &nodes, HASHED_VALUE, &[argument(0)?])
+        }
+        "unordered_map" | "unordered_multimap" => {
+            let nodes = hashed_nodes(show, after(place, ring_offset(module, class)?))?;
+            elements_of(show, &nodes, HASHED_VALUE, &[argument(0)?, argument(1)?])
+        }
+        "unique_ptr" | "shared_ptr" => {
+            let pointer = show.read_pointer(place)?;
+            match pointer.object == crate::value::ObjectId::NONE {
+                true => Some("nullptr".into()),
+                false => Some(format!("&{}", show.at(argument(0)?, pointer))),
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Whether a class is of namespace `std`, or of one that is inline in it.
+fn is_standard(module: &Module, class: &CompositeType<'_>) -> bool {
+    let mut scope = class.scope;
+    while let Some(namespace) = scope.and_then(|id| module.namespace(id)) {
+        if namespace.name == "std" {
+            return true;
+        }
+        scope = namespace.scope;
+    }
+    false
+}
+
+fn template_argument(module: &Module, class: &CompositeType<'_>, index: usize) -> Option<MetadataId> {
+    let parameter = module.tuple(class.template_parameters?).flatten().nth(index)?;
+    module.template_parameter(parameter)?.ty
+}
+
+/// A pointer to the elements and their number.
+fn contiguous(show: &mut Show<'_, '_>, element: TypeOf, place: Pointer) -> Option<String> {
+    let data = show.read_pointer(place).or_else(|| null_at(show, place))?;
+    let count = show.read_word(after(place, 8))?;
+    if count == 0 {
+        return Some("{}".into());
+    }
+    let length = size(show.module(element.unit), element.ty)?;
+    (count < LIMIT).then(|| show.elements(element, data, length, count))
+}
+
+fn null_at(show: &mut Show<'_, '_>, place: Pointer) -> Option<Pointer> {
+    matches!(show.read(place, 8)?, Value::Int(0) | Value::NULL).then_some(Pointer::NULL)
+}
+
+fn string(show: &mut Show<'_, '_>, pointer_first: bool, character: TypeOf, place: Pointer) -> Option<String> {
+    let (pointer, count) = if pointer_first { (0, 8) } else { (8, 0) };
+    let count = show.read_word(after(place, count))?;
+    if count == 0 {
+        return Some("\"\"".into());
+    }
+    let data = show.read_pointer(after(place, pointer))?;
+    if count >= LIMIT {
+        return None;
+    }
+    match size(show.module(character.unit), character.ty)? {
+        1 => {
+            let bytes: Option<Vec<u8>> = (0..count)
+                .map(|at| match show.read(after(data, at), 1)? {
+                    Value::Int(byte) => Some(byte as u8),
+                    _ => None,
+                })
+                .collect();
+            Some(quoted(&bytes?))
+        }
+        length => Some(show.elements(character, data, length, count)),
+    }
+}
+
+/// Where the pointer to the ring of nodes lies in a container, searched through its bases.
+fn ring_offset(module: &Module, class: &CompositeType<'_>) -> Option<u64> {
+    members(module, class).iter().find_map(|part| {
+        let offset = part.offset_bits / 8;
+        if part.name == "__ring" {
+            return Some(offset);
+        }
+        match module.debug_type(part.base?)? {
+            verify_ir::debug_info::DebugType::Composite(base) if part.tag == "DW_TAG_inheritance" => {
+                ring_offset(module, &base).map(|inner| offset + inner)
+            }
+            _ => None,
+        }
+    })
+}
+
+/// A `link` of the models: the previous node, the next, the ring, the rank; then the value, in a
+/// hashed container behind a hash and a chain.
+const NEXT: u64 = 8;
+const RANK: u64 = 24;
+const LINKED_VALUE: u64 = 32;
+const HASHED_VALUE: u64 = 48;
+/// Where the array of nodes lies in a `sorted_ring` and in a `hashed_ring`.
+const SORTED_SLOTS: u64 = 32;
+const HASHED_SLOTS: u64 = 64;
+
+/// The nodes of a ring by their links.
+fn ring_nodes(show: &mut Show<'_, '_>, ring: Pointer) -> Option<Vec<Pointer>> {
+    if null_at(show, ring).is_some() {
+        return Some(Vec::new());
+    }
+    let end = show.read_pointer(ring)?;
+    let mut node = show.read_pointer(after(end, NEXT))?;
+    let mut nodes = Vec::new();
+    while node != end && (nodes.len() as u64) < LIMIT {
+        nodes.push(node);
+        node = show.read_pointer(after(node, NEXT))?;
+    }
+    Some(nodes)
+}
+
+/// The nodes in the array beside a ring.
+fn slot_nodes(show: &mut Show<'_, '_>, ring: Pointer, slots: u64) -> Option<Vec<Pointer>> {
+    if null_at(show, ring).is_some() {
+        return Some(Vec::new());
+    }
+    let ring = show.read_pointer(ring)?;
+    let used = show.read_word(after(ring, slots + 8))?;
+    if used == 0 {
+        return Some(Vec::new());
+    }
+    let slots = show.read_pointer(after(ring, slots))?;
+    let nodes = (0..used.min(LIMIT)).filter_map(|at| show.read_pointer(after(slots, at * 8)));
+    Some(nodes.filter(|node| *node != Pointer::NULL).collect())
+}
+
+fn sorted_nodes(show: &mut Show<'_, '_>, ring: Pointer) -> Option<Vec<Pointer>> {
+    let mut nodes = slot_nodes(show, ring, SORTED_SLOTS)?;
+    nodes.sort_by_key(|node| show.read_word(after(*node, RANK)));
+    Some(nodes)
+}
+
+fn hashed_nodes(show: &mut Show<'_, '_>, ring: Pointer) -> Option<Vec<Pointer>> {
+    slot_nodes(show, ring, HASHED_SLOTS)
+}
+
+/// The values of nodes; of a map, keys and what they are mapped to.
+fn elements_of(show: &mut Show<'_, '_>, nodes: &[Pointer], value: u64, parts: &[TypeOf]) -> Option<String> {
+    let mut shown = Vec::new();
+    for node in nodes.iter().take(16) {
+        let mut texts = Vec::new();
+        let mut offset = value;
+        for part in parts {
+            let length = size(show.module(part.unit), part.ty)?;
+            // Members lie at multiples of their alignment, which for no type here is more than a word.
+            let alignment = 1 << length.trailing_zeros().min(3);
+            offset = offset.next_multiple_of(alignment);
+            texts.push(show.at(*part, after(*node, offset)));
+            offset += length;
+        }
+        shown.push(texts.join(": "));
+    }
+    Some(braces(shown, nodes.len() as u64))
+}
+
+fn after(place: Pointer, distance: u64) -> Pointer {
+    Pointer { offset: place.offset.wrapping_add(distance), ..place }
+}

@@ -1,0 +1,337 @@
+//! Values as the source would write them.
+
+use super::library;
+use super::names::{TypeOf, dimensions, members};
+use super::observe::Observer;
+use crate::debug_type::{is_reference, pointee, size, stripped};
+use crate::engine::Engine;
+use crate::memory::store::{Death, Life};
+use crate::state::State;
+use crate::value::{ObjectId, Pointer, Rich, Value, sign_extend};
+use verify_ir::debug_info::{BasicType, CompositeType, DebugType};
+use verify_ir::{MetadataId, Module};
+
+/// How many elements of an array or container are written out, and how deep structures are.
+const ELEMENTS: u64 = 16;
+const DEPTH: u32 = 4;
+
+/// What puts values of one moment into words.
+pub struct Show<'s, 'e> {
+    pub engine: &'s mut Engine<'e>,
+    pub state: &'s State,
+    pub observer: &'s Observer,
+    pub depth: u32,
+}
+
+impl Show<'_, '_> {
+    pub fn module(&self, unit: u32) -> &Module {
+        &self.engine.program.modules[unit as usize]
+    }
+
+    /// The object of this type at a place.
+    pub fn at(&mut self, of: TypeOf, place: Pointer) -> String {
+        if self.depth > DEPTH {
+            return "…".into();
+        }
+        self.depth += 1;
+        let text = self.at_this_depth(of, place);
+        self.depth -= 1;
+        text.unwrap_or_else(|| "?".into())
+    }
+
+    fn at_this_depth(&mut self, of: TypeOf, place: Pointer) -> Option<String> {
+        let ty = stripped(self.module(of.unit), of.ty)?;
+        let of = TypeOf { ty, ..of };
+        let modules = self.engine.program.modules.clone();
+        let module = &modules[of.unit as usize];
+        match module.debug_type(ty)? {
+            DebugType::Composite(composite) => match composite.tag {
+                "DW_TAG_array_type" => self.array(module, of, &composite, place),
+                "DW_TAG_enumeration_type" => {
+                    let length = u32::try_from(composite.size_bits / 8).ok()?;
+                    let value = self.read(place, length)?;
+                    Some(self.scalar(of, value))
+                }
+                _ => Some(self.class(module, of, &composite, place)),
+            },
+            _ => {
+                let length = u32::try_from(size(module, ty)?).ok()?;
+                let value = self.read(place, length)?;
+                Some(self.scalar(of, value))
+            }
+        }
+    }
+
+    /// What memory holds there; none where there is none.
+    pub fn read(&mut self, place: Pointer, length: u32) -> Option<Value> {
+        let slot = self.state.memory.get(place.object)?;
+        let end = place.offset.checked_add(u64::from(length))?;
+        if end > slot.content.size() {
+            return None;
+        }
+        Some(slot.content.read(&mut self.engine.universe, place.offset, length))
+    }
+
+    pub fn read_word(&mut self, place: Pointer) -> Option<u64> {
+        match self.read(place, 8)? {
+            Value::Int(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    pub fn read_pointer(&mut self, place: Pointer) -> Option<Pointer> {
+        match self.read(place, 8)? {
+            Value::Pointer(pointer) => Some(pointer),
+            _ => None,
+        }
+    }
+
+    /// A value that is no aggregate.
+    pub fn scalar(&mut self, of: TypeOf, value: Value) -> String {
+        let modules = self.engine.program.modules.clone();
+        let module = &modules[of.unit as usize];
+        let known = stripped(module, of.ty).and_then(|ty| module.debug_type(ty));
+        if let Value::Rich(id) = value
+            && let Rich::Shadowed { .. } = self.engine.universe.rich.get(id)
+        {
+            return "uninitialised".into();
+        }
+        match (value, known) {
+            (Value::Undefined, _) => "uninitialised".into(),
+            (Value::Pointer(pointer), _) => self.pointer(of, pointer),
+            (Value::Int(0), Some(DebugType::Derived(_))) => "nullptr".into(),
+            (Value::Int(word), Some(DebugType::Basic(basic))) => basic_value(&basic, word),
+            (Value::Int(word), Some(DebugType::Composite(composite))) => enumerator(module, &composite, word),
+            (Value::Int(word), _) => format!("{word:#x}"),
+            (Value::Term(term), known) => match (self.engine.universe.arena.as_limbs(term), known) {
+                (Some(limbs), Some(DebugType::Basic(basic))) if basic.encoding == "DW_ATE_float" => wide_float(&limbs, &basic),
+                (Some(limbs), _) => limbs.iter().rev().fold("0x".into(), |text: String, limb| text + &format!("{limb:016x}")),
+                (None, _) => "?".into(),
+            },
+            (Value::Rich(_), _) => "?".into(),
+        }
+    }
+
+    /// `&v[2]`, `"text"`, `nullptr`, or what became of the object.
+    fn pointer(&mut self, of: TypeOf, pointer: Pointer) -> String {
+        if pointer.object == ObjectId::NONE {
+            return if pointer.offset == 0 { "nullptr".into() } else { format!("{:#x}", pointer.offset) };
+        }
+        if let Some(function) = self.engine.function_objects.get(&pointer.object) {
+            return format!("&{}", self.engine.function_name(*function));
+        }
+        if let Some(text) = self.dead(pointer) {
+            return text;
+        }
+        let module = self.module(of.unit);
+        let (target, reference) = (pointee(module, of.ty), is_reference(module, of.ty));
+        if let Some(text) = target.and_then(|ty| self.text(TypeOf { ty, ..of }, pointer)) {
+            return text;
+        }
+        if reference && let Some(ty) = target {
+            return self.at(TypeOf { ty, ..of }, pointer);
+        }
+        match self.observer.name(&self.engine.program, pointer) {
+            Some(name) => format!("&{name}"),
+            None => self.nameless(pointer),
+        }
+    }
+
+    /// An object that is gone, by where it came from.
+    fn dead(&self, pointer: Pointer) -> Option<String> {
+        let slot = self.state.memory.get(pointer.object)?;
+        let Life::Dead(death, _) = &slot.life else { return None };
+        let word = match death {
+            Death::Freed => "freed",
+            Death::ScopeEnded => "out of scope",
+            Death::FunctionReturned => "of a function that returned",
+        };
+        Some(format!("<{word}: {}>", self.origin(pointer.object)))
+    }
+
+    fn origin(&self, object: ObjectId) -> String {
+        let identity = self.engine.universe.objects.get(object);
+        match &identity.site {
+            Some(site) if identity.kind.is_heap() => {
+                let place = self.engine.user_place(site);
+                let file = place.file.rsplit('/').next().unwrap_or_default();
+                format!("allocated at {file}:{}", place.line)
+            }
+            _ => self.engine.describe_object(object),
+        }
+    }
+
+    fn nameless(&self, pointer: Pointer) -> String {
+        let origin = self.origin(pointer.object);
+        match pointer.offset {
+            0 => format!("<{origin}>"),
+            offset => format!("<{origin}, byte {}>", offset as i64),
+        }
+    }
+
+    /// The string that a pointer to characters points to.
+    fn text(&mut self, of: TypeOf, pointer: Pointer) -> Option<String> {
+        let module = self.module(of.unit);
+        let DebugType::Basic(basic) = module.debug_type(stripped(module, of.ty)?)? else { return None };
+        if basic.name != "char" {
+            return None;
+        }
+        let slot = self.state.memory.get(pointer.object)?;
+        let mut bytes = Vec::new();
+        for at in pointer.offset..slot.content.size() {
+            match slot.content.read_word(at, 1)? as u8 {
+                0 => return Some(quoted(&bytes)),
+                byte => bytes.push(byte),
+            }
+        }
+        None
+    }
+
+    fn array(&mut self, module: &Module, of: TypeOf, array: &CompositeType<'_>, place: Pointer) -> Option<String> {
+        let element = stripped(module, array.base?)?;
+        let length = size(module, element)?;
+        let count = dimensions(module, array).iter().product::<u64>();
+        if let Some(DebugType::Basic(basic)) = module.debug_type(element)
+            && basic.name == "char"
+        {
+            return self.characters(place, count).or_else(|| Some(self.elements(TypeOf { ty: element, ..of }, place, length, count)));
+        }
+        Some(self.elements(TypeOf { ty: element, ..of }, place, length, count))
+    }
+
+    /// An array of characters, as far as they go.
+    pub fn characters(&mut self, place: Pointer, count: u64) -> Option<String> {
+        let slot = self.state.memory.get(place.object)?;
+        let bytes: Option<Vec<u8>> =
+            (0..count.min(200)).map(|at| slot.content.read_word(place.offset + at, 1).map(|byte| byte as u8)).collect();
+        let bytes = bytes?;
+        let text = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
+        Some(quoted(&bytes[..text]))
+    }
+
+    /// `{1, 2, 3}`.
+    pub fn elements(&mut self, of: TypeOf, first: Pointer, length: u64, count: u64) -> String {
+        let shown: Vec<String> = (0..count.min(ELEMENTS))
+            .map(|index| self.at(of, Pointer { offset: first.offset.wrapping_add(index * length), ..first }))
+            .collect();
+        braces(shown, count)
+    }
+
+    fn class(&mut self, module: &Module, of: TypeOf, class: &CompositeType<'_>, place: Pointer) -> String {
+        if let Some(text) = library::show(self, module, of, class, place) {
+            return text;
+        }
+        let mut shown = Vec::new();
+        for part in members(module, class) {
+            let Some(base) = part.base else { continue };
+            if part.name.starts_with("_vptr") {
+                continue;
+            }
+            let at = Pointer { offset: place.offset.wrapping_add(part.offset_bits / 8), ..place };
+            let text = match part.flags.bit_field() {
+                true => self.bit_field(TypeOf { ty: base, ..of }, place, part.offset_bits, part.size_bits),
+                false => self.at(TypeOf { ty: base, ..of }, at),
+            };
+            let empty = size(module, base).is_none_or(|size| size <= 1) && text == "{}";
+            match part.name {
+                "" if empty => {}
+                "" => shown.push(text),
+                name => shown.push(format!("{name} = {text}")),
+            }
+        }
+        let count = shown.len() as u64;
+        braces(shown, count)
+    }
+
+    fn bit_field(&mut self, of: TypeOf, class: Pointer, offset: u64, width: u64) -> String {
+        let (first, last) = (offset / 8, (offset + width).div_ceil(8));
+        let mut word = 0_u128;
+        for at in (first..last).rev() {
+            let place = Pointer { offset: class.offset.wrapping_add(at), ..class };
+            match self.read(place, 1) {
+                Some(Value::Int(byte)) => word = word << 8 | u128::from(byte),
+                _ => return "uninitialised".into(),
+            }
+        }
+        let bits = (word >> (offset % 8)) as u64 & crate::value::mask(width as u32);
+        let module = self.module(of.unit);
+        let signed = matches!(
+            stripped(module, of.ty).and_then(|ty| module.debug_type(ty)),
+            Some(DebugType::Basic(basic)) if basic.encoding == "DW_ATE_signed"
+        );
+        if signed { sign_extend(bits, width as u32).to_string() } else { bits.to_string() }
+    }
+}
+
+pub fn braces(mut shown: Vec<String>, count: u64) -> String {
+    if count > shown.len() as u64 {
+        shown.push(format!("… {count} in all"));
+    }
+    format!("{{{}}}", shown.join(", "))
+}
+
+/// Text in quotes, as C would write it.
+pub fn quoted(bytes: &[u8]) -> String {
+    let mut text = String::from("\"");
+    for byte in bytes.iter().take(100) {
+        match byte {
+            b'"' => text += "\\\"",
+            b'\\' => text += "\\\\",
+            b'\n' => text += "\\n",
+            b'\t' => text += "\\t",
+            b'\r' => text += "\\r",
+            0 => text += "\\0",
+            0x20..=0x7e => text.push(char::from(*byte)),
+            other => text += &format!("\\x{other:02x}"),
+        }
+    }
+    if bytes.len() > 100 {
+        text += "…";
+    }
+    text + "\""
+}
+
+fn basic_value(basic: &BasicType<'_>, word: u64) -> String {
+    let width = basic.size_bits as u32;
+    match basic.encoding {
+        "DW_ATE_boolean" => match word & 0xff {
+            0 => "false".into(),
+            1 => "true".into(),
+            other => format!("{other} (no bool)"),
+        },
+        "DW_ATE_signed" => sign_extend(word, width).to_string(),
+        "DW_ATE_signed_char" | "DW_ATE_unsigned_char" if basic.name == "char" => match word as u8 {
+            byte @ 0x20..=0x7e => format!("'{}'", char::from(byte)),
+            byte => format!("'\\x{byte:02x}'"),
+        },
+        "DW_ATE_signed_char" => sign_extend(word, width).to_string(),
+        "DW_ATE_float" => match width {
+            32 => format!("{:?}", f32::from_bits(word as u32)),
+            64 => format!("{:?}", f64::from_bits(word)),
+            _ => format!("{word:#x}"),
+        },
+        _ => word.to_string(),
+    }
+}
+
+/// A float of more than 64 bits.
+fn wide_float(limbs: &[u64], basic: &BasicType<'_>) -> String {
+    use rustc_apfloat::Float;
+    let bits = limbs.iter().take(2).rev().fold(0_u128, |bits, limb| bits << 64 | u128::from(*limb));
+    match basic.name {
+        "long double" => rustc_apfloat::ieee::X87DoubleExtended::from_bits(bits & ((1 << 80) - 1)).to_string(),
+        _ => rustc_apfloat::ieee::Quad::from_bits(bits).to_string(),
+    }
+}
+
+/// The name of an enumeration's value, or the number that has none.
+fn enumerator(module: &Module, composite: &CompositeType<'_>, word: u64) -> String {
+    let width = composite.size_bits as u32;
+    let values = composite.elements.map(|elements| module.tuple(elements).flatten().collect::<Vec<MetadataId>>());
+    for enumerator in values.unwrap_or_default().into_iter().filter_map(|id| module.enumerator(id)) {
+        if enumerator.value as u64 & crate::value::mask(width) == word & crate::value::mask(width) {
+            return enumerator.name.to_owned();
+        }
+    }
+    format!("{} (no enumerator)", sign_extend(word, width))
+}
