@@ -6,7 +6,10 @@ use crate::arguments::{Format, ReportArguments};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::report::event::Reporter;
-use crate::report::{self, Github, Human, HumanStyle, Json, Reporters, Repository, Short};
+use crate::report::{
+    self, Github, Human, HumanStyle, Json, Reporters, Repository, Short,
+    Witness,
+};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;

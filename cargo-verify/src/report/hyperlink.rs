@@ -1,7 +1,7 @@
 //! Names of files that lead to them, in terminals that can: OSC 8 around `file:line:column`.
 
 use super::uri;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Whether standard output is a terminal that shows links, and nobody asked for plain text.
@@ -10,24 +10,25 @@ pub fn on_stdout() -> bool {
     !is_plain && supports_hyperlinks::on(supports_hyperlinks::Stream::Stdout)
 }
 
-/// The text with links where a place in one of these files is named.
-pub fn link(text: &str, files: &BTreeSet<&str>) -> String {
+/// The text with links where a place in one of these files is named: by the name it has in the text,
+/// to where it is.
+pub fn link(text: &str, files: &BTreeMap<&str, &str>) -> String {
     text.split_inclusive('\n')
         .map(|line| {
-            files
-                .iter()
-                .fold(line.to_owned(), |line, file| link_in(&line, file))
+            files.iter().fold(line.to_owned(), |line, (name, file)| {
+                link_in(&line, name, file)
+            })
         })
         .collect()
 }
 
 /// A line with its first naming of the file made a link; a line names a file once.
-fn link_in(line: &str, file: &str) -> String {
+fn link_in(line: &str, name: &str, file: &str) -> String {
     let Ok(path) = std::path::absolute(Path::new(file)) else {
         return line.to_owned();
     };
-    let named = line.match_indices(file).find(|(at, _)| {
-        let follows = &line[at + file.len()..];
+    let named = line.match_indices(name).find(|(at, _)| {
+        let follows = &line[at + name.len()..];
         !goes_on(&line[..*at])
             && follows
                 .strip_prefix(':')
@@ -36,12 +37,12 @@ fn link_in(line: &str, file: &str) -> String {
     let Some((start, _)) = named else {
         return line.to_owned();
     };
-    let after = start + file.len();
+    let after = start + name.len();
     let length = line[after..].find(|c: char| c != ':' && !c.is_ascii_digit());
     let end = length.map_or(line.len(), |length| after + length);
-    let (before, name, rest) = (&line[..start], &line[start..end], &line[end..]);
+    let (before, place, rest) = (&line[..start], &line[start..end], &line[end..]);
     let target = uri::of_file(&path);
-    format!("{before}\x1b]8;;{target}\x1b\\{name}\x1b]8;;\x1b\\{rest}")
+    format!("{before}\x1b]8;;{target}\x1b\\{place}\x1b]8;;\x1b\\{rest}")
 }
 
 /// Whether a name that follows this text would only be the end of a longer one.
@@ -63,7 +64,7 @@ mod tests {
 
     #[test]
     fn a_named_place_becomes_a_link() {
-        let files = BTreeSet::from(["/src/a.cpp"]);
+        let files = BTreeMap::from([("/src/a.cpp", "/src/a.cpp")]);
         assert_eq!(
             link("  --> /src/a.cpp:3:4\n   |\n", &files),
             "  --> \x1b]8;;file:///src/a.cpp\x1b\\/src/a.cpp:3:4\x1b]8;;\x1b\\\n   |\n"
@@ -74,14 +75,14 @@ mod tests {
     fn a_place_behind_a_change_of_colour_becomes_a_link() {
         let linked = link(
             "\x1b[1m\x1b[94m/src/a.cpp:3",
-            &BTreeSet::from(["/src/a.cpp"]),
+            &BTreeMap::from([("/src/a.cpp", "/src/a.cpp")]),
         );
         assert!(linked.contains("94m\x1b]8;;file"), "{linked:?}");
     }
 
     #[test]
     fn other_words_stay_as_they_are() {
-        let files = BTreeSet::from(["a.cpp"]);
+        let files = BTreeMap::from([("a.cpp", "a.cpp")]);
         for text in ["data.cpp:3\n", "see a.cpp for more\n", "a.cpp: gone\n"] {
             assert_eq!(link(text, &files), text);
         }
@@ -89,7 +90,10 @@ mod tests {
 
     #[test]
     fn plain_streams_take_links_away() {
-        let linked = link("/src/a.cpp:3", &BTreeSet::from(["/src/a.cpp"]));
+        let linked = link(
+            "/src/a.cpp:3",
+            &BTreeMap::from([("/src/a.cpp", "/src/a.cpp")]),
+        );
         assert_eq!(
             anstream::adapter::strip_str(&linked).to_string(),
             "/src/a.cpp:3"

@@ -163,7 +163,7 @@ pub fn traced() -> Sample {
                 arguments: bindings(&[("index", "7")]),
             },
             outer(9, 12),
-            0,
+            1,
         ),
         noise(assign("noise", "0"), inner(2, 9), 1),
         step(assign("i", "7"), inner(3, 9), 1),

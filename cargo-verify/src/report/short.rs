@@ -4,7 +4,7 @@ use super::coverage;
 use super::event::{Event, Reporter, Summary, verdict_name};
 use super::finding::{Finding, Level};
 use std::io::{self, Write};
-use verify_symex::outcome::Place;
+use verify_symex::outcome::{Place, Verdict};
 
 pub struct Short<W>(W);
 
@@ -49,8 +49,9 @@ impl<W: Write> Short<W> {
 impl<W: Write> Reporter for Short<W> {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
         match event {
-            // The front prints errors on standard error, whatever the format.
-            Event::Note { .. } | Event::Error { .. } => Ok(()),
+            Event::Note { .. } => Ok(()),
+            // The front prints the error on standard error, whatever the format.
+            Event::Error { .. } => writeln!(self.0, "{}", verdict_name(Verdict::Unknown)),
             Event::Violation(finding) => self.finding(finding),
             Event::BadUnit { package, error } => {
                 writeln!(self.0, "{package}: error: {}", one_line(&error.to_string()))

@@ -8,7 +8,7 @@ use super::sources::Sources;
 use super::trace;
 use crate::arguments::TraceDetail;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use verify_symex::outcome::Place;
 
 /// How many frames of the user's are shown.
@@ -148,20 +148,24 @@ fn help(finding: &Finding) -> String {
     }
 }
 
-/// Every file that the drawing may name.
-fn files(finding: &Finding) -> BTreeSet<&str> {
+/// Every file that the drawing may name, by its name there.
+fn files(finding: &Finding) -> BTreeMap<&str, &str> {
     let notes = finding.notes.iter().filter_map(|note| note.place.as_ref());
     let inputs = finding
         .inputs
         .iter()
         .filter_map(|input| input.place.as_ref());
-    std::iter::once(&finding.place)
+    let whole = std::iter::once(&finding.place)
         .chain(&finding.stack)
         .chain(notes)
         .chain(inputs)
-        .chain(finding.trace.iter().map(|step| &step.place))
-        .map(|place| place.file.as_str())
-        .filter(|file| !file.is_empty() && !file.starts_with('<'))
+        .map(|place| (place.file.as_str(), place.file.as_str()));
+    let short = trace::short_names(finding)
+        .into_iter()
+        .map(|(file, name)| (name, file));
+    short
+        .chain(whole)
+        .filter(|(name, file)| !name.is_empty() && !file.starts_with('<'))
         .collect()
 }
 

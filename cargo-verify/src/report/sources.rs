@@ -57,6 +57,19 @@ impl Sources {
         self.files.get(file)?.doubt.as_deref()
     }
 
+    /// The columns of the token at the place, counted from one in characters; none where the source
+    /// has no such line.
+    pub fn columns(&mut self, place: &Place) -> Option<Range<u32>> {
+        let source = self.read(&place.file);
+        let token = source.token(place)?;
+        let line = source.text[..token.start]
+            .rfind('\n')
+            .map_or(0, |end| end + 1);
+        let count = |text: &str| u32::try_from(text.chars().count()).ok();
+        let start = 1 + count(&source.text[line..token.start])?;
+        Some(start..start + count(&source.text[token])?)
+    }
+
     /// A line of the file, where there is such a line.
     pub fn line(&mut self, file: &str, line: u32) -> Option<Cow<'_, str>> {
         let source = self.read(file);
@@ -132,12 +145,27 @@ impl Source {
             return Some(start..start + shown.len());
         }
         let rest = &shown[column..];
-        let token = rest
-            .find(|c: char| !(c.is_alphanumeric() || c == '_'))
-            .unwrap_or(rest.len());
+        let token = name_length(rest);
         let first = rest.chars().next().map_or(0, char::len_utf8);
         Some(start + column..start + column + token.max(first))
     }
+}
+
+/// How long the name at the beginning is, with what qualifies it: `std::free`.
+fn name_length(text: &str) -> usize {
+    let word = |text: &str| {
+        let end = text.find(|c: char| !(c.is_alphanumeric() || c == '_'));
+        end.unwrap_or(text.len())
+    };
+    let mut length = word(text);
+    while let Some(rest) = text[length..].strip_prefix("::") {
+        let next = word(rest);
+        if length == 0 || next == 0 {
+            break;
+        }
+        length += 2 + next;
+    }
+    length
 }
 
 #[cfg(test)]
@@ -174,6 +202,8 @@ mod tests {
         assert_eq!(token(source, 2, 0), Some("int"), "the column is not known");
         assert_eq!(token(source, 2, 99), Some(""), "the line is shorter now");
         assert_eq!(token(source, 3, 1), None, "the file is shorter now");
+        assert_eq!(name_length("std::free(p)"), 9);
+        assert_eq!(name_length("a::*p"), 1);
         assert_eq!(sources.line(&file, 1).as_deref(), Some("int a;"));
     }
 

@@ -3,23 +3,42 @@
 
 use super::finding::Finding;
 use crate::arguments::TraceDetail;
+use std::collections::{BTreeMap, BTreeSet};
 use verify_symex::outcome::{Binding, Step, StepKind};
 
 /// How many steps are shown at most where not all are asked for: the last ones.
 const SHOWN: usize = 16;
 
-/// The steps to show.
-pub fn select(finding: &Finding, detail: TraceDetail) -> Vec<&Step> {
+/// The steps to show, and how many of the others the reader learns nothing of.
+pub fn select(finding: &Finding, detail: TraceDetail) -> (Vec<&Step>, usize) {
     match detail {
-        TraceDetail::None => Vec::new(),
-        TraceDetail::Full => finding.trace.iter().collect(),
+        TraceDetail::None => (Vec::new(), 0),
+        TraceDetail::Full => (finding.trace.iter().collect(), 0),
         TraceDetail::Short => {
-            // Inputs have a list of their own.
-            let is_input = |step: &Step| matches!(step.kind, StepKind::Input { .. });
-            let is_shown = |step: &&Step| step.relevant && !is_input(step);
-            let chosen: Vec<&Step> = finding.trace.iter().filter(is_shown).collect();
-            chosen[chosen.len().saturating_sub(SHOWN)..].to_vec()
+            let untold = |step: &&Step| !is_input(finding, step);
+            let untold: Vec<&Step> = finding.trace.iter().filter(untold).collect();
+            let relevant: Vec<&Step> = untold
+                .iter()
+                .copied()
+                .filter(|step| step.relevant)
+                .collect();
+            let chosen = relevant[relevant.len().saturating_sub(SHOWN)..].to_vec();
+            let left_out = untold.len() - chosen.len();
+            (chosen, left_out)
         }
+    }
+}
+
+/// Whether the list of inputs tells the step already: it is one, or a parameter's first value.
+fn is_input(finding: &Finding, step: &Step) -> bool {
+    match &step.kind {
+        StepKind::Input { .. } => true,
+        StepKind::Assign { variable, value } => finding.inputs.iter().any(|input| {
+            let at = input.place.as_ref().map(|place| (&place.file, place.line));
+            let is_there = at == Some((&step.place.file, step.place.line));
+            is_there && input.name == *variable && input.value == *value
+        }),
+        _ => false,
     }
 }
 
@@ -61,26 +80,60 @@ fn with(bindings: &[Binding]) -> String {
     }
 }
 
+/// How deep a step is to be indented. A call counts as its callee's; it is made one further out.
+pub fn nesting(step: &Step) -> u32 {
+    match step.kind {
+        StepKind::Call { .. } => step.depth.saturating_sub(1),
+        _ => step.depth,
+    }
+}
+
+/// What files are called in the list: by their last part, where that says which one is meant.
+pub fn short_names(finding: &Finding) -> BTreeMap<&str, &str> {
+    let files: BTreeSet<&str> = finding
+        .trace
+        .iter()
+        .map(|step| step.place.file.as_str())
+        .collect();
+    let last = |file: &'_ str| file.rfind('/').map_or(0, |at| at + 1);
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for file in &files {
+        *counts.entry(&file[last(file)..]).or_default() += 1;
+    }
+    files
+        .into_iter()
+        .map(|file| match &file[last(file)..] {
+            name if counts[name] == 1 => (file, name),
+            _ => (file, file),
+        })
+        .collect()
+}
+
 /// The list for people, one step a line; none where there is nothing to show.
 pub fn list(finding: &Finding, detail: TraceDetail) -> Option<String> {
-    let steps = select(finding, detail);
-    let outermost = steps.iter().map(|step| step.depth).min()?;
+    let (steps, left_out) = select(finding, detail);
+    let outermost = steps.iter().map(|step| nesting(step)).min()?;
+    let names = short_names(finding);
     let places: Vec<String> = steps
         .iter()
-        .map(|step| format!("{}:{}", step.place.file, step.place.line))
+        .map(|step| {
+            let file = step.place.file.as_str();
+            let name = names.get(file).copied().unwrap_or(file);
+            format!("{name}:{}", step.place.line)
+        })
         .collect();
     let width = places.iter().map(String::len).max().unwrap_or_default();
     let lines: Vec<String> = steps
         .iter()
         .zip(&places)
         .map(|(step, place)| {
-            let indent = "  ".repeat((step.depth - outermost).min(8) as usize);
+            let indent = "  ".repeat((nesting(step) - outermost).min(8) as usize);
             format!("    {place:width$}  {indent}{}", describe(step))
         })
         .collect();
-    let left_out = finding.trace.len() - steps.len();
     let title = match left_out {
         0 => "how it happens:".to_owned(),
+        1 => "how it happens, without 1 step (--trace full shows it):".to_owned(),
         count => format!("how it happens, without {count} steps (--trace full shows all):"),
     };
     Some(format!("{title}\n{}", lines.join("\n")))
@@ -94,11 +147,10 @@ mod tests {
     #[test]
     fn the_short_trace_has_what_the_violation_depends_on() {
         let sample = samples::traced();
-        let shown = list(&sample.finding, TraceDetail::Short)
-        .unwrap();
+        let shown = list(&sample.finding, TraceDetail::Short).unwrap();
         let shown = samples::without_directory(&shown, &sample.directory);
         insta::assert_snapshot!(shown, @r"
-        how it happens, without 4 steps (--trace full shows all):
+        how it happens, without 3 steps (--trace full shows all):
             a.cpp:9  `at` is called with index = 7
             a.cpp:3    i = 7
             a.cpp:4    the condition does not hold with i = 7
@@ -108,9 +160,34 @@ mod tests {
     #[test]
     fn the_full_trace_has_every_step_and_none_has_none() {
         let sample = samples::traced();
-        let full = select(&sample.finding, TraceDetail::Full);
+        let (full, left_out) = select(&sample.finding, TraceDetail::Full);
+        assert_eq!(left_out, 0);
         assert_eq!(full.len(), sample.finding.trace.len());
         assert_eq!(list(&sample.finding, TraceDetail::None), None);
+    }
+
+    #[test]
+    fn what_the_inputs_tell_is_not_told_again() {
+        let mut finding = samples::traced().finding;
+        let mut parameter = finding.trace[4].clone();
+        parameter.place = finding.inputs[0].place.clone().unwrap();
+        parameter.kind = StepKind::Assign {
+            variable: "n".to_owned(),
+            value: "7".to_owned(),
+        };
+        finding.trace = vec![finding.trace[0].clone(), parameter];
+        assert_eq!(list(&finding, TraceDetail::Short), None);
+        assert!(list(&finding, TraceDetail::Full).is_some());
+    }
+
+    #[test]
+    fn files_of_one_name_are_told_apart() {
+        let mut finding = samples::traced().finding;
+        finding.trace[1].place.file = "x/a.cpp".to_owned();
+        finding.trace[3].place.file = "x/b.cpp".to_owned();
+        let names = short_names(&finding);
+        assert_eq!(names["x/a.cpp"], "x/a.cpp");
+        assert_eq!(names["x/b.cpp"], "b.cpp");
     }
 
     #[test]
