@@ -10,7 +10,7 @@ pub struct ReportArguments {
     #[arg(long, value_enum, default_value = "human", value_name = "FORMAT")]
     pub message_format: Format,
 
-    /// Write a report to a file, too, as in `json=verify.json`; may be given again
+    /// Write a report to a file, too, as in `sarif=verify.sarif`; may be given again
     #[arg(long, value_name = "FORMAT=FILE", value_parser = report)]
     pub report: Vec<ReportFile>,
 
@@ -32,6 +32,8 @@ pub enum Format {
     Short,
     /// One JSON object a line
     Json,
+    /// SARIF 2.1.0, which code scanning services take
+    Sarif,
     /// Annotations for GitHub's workflows
     Github,
 }
@@ -57,7 +59,7 @@ pub enum TraceDetail {
 
 fn report(text: &str) -> Result<ReportFile, String> {
     let Some((format, path)) = text.split_once('=') else {
-        return Err("write FORMAT=FILE, as in `json=verify.json`".to_owned());
+        return Err("write FORMAT=FILE, as in `sarif=verify.sarif`".to_owned());
     };
     if path.is_empty() {
         return Err("the name of the file is missing".to_owned());
@@ -80,17 +82,17 @@ mod tests {
     #[test]
     fn a_report_is_a_format_and_a_file() {
         let expected = ReportFile {
-            format: Format::Json,
-            path: "a=b.json".into(),
+            format: Format::Sarif,
+            path: "a=b.sarif".into(),
         };
-        assert_eq!(report("json=a=b.json"), Ok(expected));
+        assert_eq!(report("sarif=a=b.sarif"), Ok(expected));
     }
 
     #[test]
     fn what_is_wrong_with_a_report_is_said() {
         for (written, said) in [
-            ("json", "FORMAT=FILE"),
-            ("json=", "missing"),
+            ("sarif", "FORMAT=FILE"),
+            ("sarif=", "missing"),
             ("html=a.html", "none of human, short, json"),
         ] {
             assert!(report(written).unwrap_err().contains(said), "{written}");

@@ -19,6 +19,7 @@ mod reporters;
 mod repository;
 #[cfg(test)]
 mod samples;
+mod sarif;
 mod short;
 pub mod snippet;
 mod sources;
@@ -37,6 +38,7 @@ pub use progress::Progress;
 pub use quote::{amount, shell_word};
 pub use reporters::Reporters;
 pub use repository::Repository;
+pub use sarif::Sarif;
 pub use short::Short;
 pub use sources::Sources;
 pub use subject::{DataModel, Subject};
