@@ -34,6 +34,8 @@ pub enum Format {
     Json,
     /// SARIF 2.1.0, which code scanning services take
     Sarif,
+    /// JUnit's XML, which CI services show as tests
+    Junit,
     /// Annotations for GitHub's workflows
     Github,
 }

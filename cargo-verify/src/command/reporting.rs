@@ -7,7 +7,7 @@ use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::report::event::Reporter;
 use crate::report::{
-    self, Github, Human, HumanStyle, Json, Reporters, Repository, Sarif, Short,
+    self, Github, Human, HumanStyle, Json, Junit, Reporters, Repository, Sarif, Short,
     Witness,
 };
 use std::fs::File;
@@ -71,6 +71,7 @@ fn reporter(format: Format, out: impl Write + 'static, style: HumanStyle) -> Box
         Format::Short => Box::new(Short::new(out)),
         Format::Json => Box::new(Json::new(out)),
         Format::Sarif => Box::new(Sarif::new(out, Repository::find())),
+        Format::Junit => Box::new(Junit::new(out)),
         Format::Github => Box::new(Github::new(out, Repository::find())),
     }
 }
