@@ -38,6 +38,8 @@ pub enum Format {
     Junit,
     /// Annotations for GitHub's workflows
     Github,
+    /// SV-COMP violation witnesses 2.0
+    Witness,
 }
 
 /// A report in a file.

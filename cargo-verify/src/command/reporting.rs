@@ -13,6 +13,7 @@ use crate::report::{
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
+use std::time::SystemTime;
 
 /// Begins all reports. A file is opened before anything is verified, so that nobody waits for a
 /// report that cannot be written; the others are written all the same.
@@ -73,6 +74,7 @@ fn reporter(format: Format, out: impl Write + 'static, style: HumanStyle) -> Box
         Format::Sarif => Box::new(Sarif::new(out, Repository::find())),
         Format::Junit => Box::new(Junit::new(out)),
         Format::Github => Box::new(Github::new(out, Repository::find())),
+        Format::Witness => Box::new(Witness::new(out, SystemTime::now().into())),
     }
 }
 

@@ -27,6 +27,7 @@ mod sources;
 mod subject;
 mod trace;
 mod uri;
+mod witness;
 mod words;
 
 pub use finding::{Finding, Level};
@@ -44,3 +45,4 @@ pub use sarif::Sarif;
 pub use short::Short;
 pub use sources::Sources;
 pub use subject::{DataModel, Subject};
+pub use witness::Witness;
