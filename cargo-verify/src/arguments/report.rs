@@ -40,6 +40,8 @@ pub enum Format {
     Github,
     /// SV-COMP violation witnesses 2.0
     Witness,
+    /// What was reached, in lcov's format
+    Coverage,
 }
 
 /// A report in a file.

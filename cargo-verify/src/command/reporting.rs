@@ -7,7 +7,7 @@ use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::report::event::Reporter;
 use crate::report::{
-    self, Github, Human, HumanStyle, Json, Junit, Reporters, Repository, Sarif, Short,
+    self, Github, Human, HumanStyle, Json, Junit, Lcov, Reporters, Repository, Sarif, Short,
     Witness,
 };
 use std::fs::File;
@@ -75,6 +75,7 @@ fn reporter(format: Format, out: impl Write + 'static, style: HumanStyle) -> Box
         Format::Junit => Box::new(Junit::new(out)),
         Format::Github => Box::new(Github::new(out, Repository::find())),
         Format::Witness => Box::new(Witness::new(out, SystemTime::now().into())),
+        Format::Coverage => Box::new(Lcov::new(out)),
     }
 }
 
