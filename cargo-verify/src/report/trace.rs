@@ -88,6 +88,24 @@ pub fn nesting(step: &Step) -> u32 {
     }
 }
 
+/// Lines that follow each other and say the same are one, with their number.
+fn counted(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut groups: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match groups.last_mut() {
+            Some((last, count)) if *last == line => *count += 1,
+            _ => groups.push((line, 1)),
+        }
+    }
+    groups
+        .into_iter()
+        .map(|(line, count)| match count {
+            1 => line,
+            count => format!("{line}   ({count} times)"),
+        })
+        .collect()
+}
+
 /// What files are called in the list: by their last part, where that says which one is meant.
 pub fn short_names(finding: &Finding) -> BTreeMap<&str, &str> {
     let files: BTreeSet<&str> = finding
@@ -123,14 +141,11 @@ pub fn list(finding: &Finding, detail: TraceDetail) -> Option<String> {
         })
         .collect();
     let width = places.iter().map(String::len).max().unwrap_or_default();
-    let lines: Vec<String> = steps
-        .iter()
-        .zip(&places)
-        .map(|(step, place)| {
-            let indent = "  ".repeat((nesting(step) - outermost).min(8) as usize);
-            format!("    {place:width$}  {indent}{}", describe(step))
-        })
-        .collect();
+    let lines = steps.iter().zip(&places).map(|(step, place)| {
+        let indent = "  ".repeat((nesting(step) - outermost).min(8) as usize);
+        format!("    {place:width$}  {indent}{}", describe(step))
+    });
+    let lines = counted(lines);
     let title = match left_out {
         0 => "how it happens:".to_owned(),
         1 => "how it happens, without 1 step (--trace full shows it):".to_owned(),
@@ -178,6 +193,12 @@ mod tests {
         finding.trace = vec![finding.trace[0].clone(), parameter];
         assert_eq!(list(&finding, TraceDetail::Short), None);
         assert!(list(&finding, TraceDetail::Full).is_some());
+    }
+
+    #[test]
+    fn lines_that_say_the_same_are_counted() {
+        let lines = ["a", "b", "b", "a"].map(str::to_owned);
+        assert_eq!(counted(lines.into_iter()), ["a", "b   (2 times)", "a"]);
     }
 
     #[test]
