@@ -1,7 +1,6 @@
 //! The text that findings are shown in. It is read when it is needed, which may be long after clang
 //! read it: a file may be gone or different by then, and need not be UTF-8.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::time::SystemTime;
@@ -15,14 +14,24 @@ pub struct Sources {
 }
 
 /// One file, as far as it can be shown.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Source {
+    /// As it is in the file.
     bytes: Vec<u8>,
     /// What is not UTF-8 replaced.
     pub text: String,
+    lines: Vec<Line>,
     /// Why it should not be trusted, or cannot be shown at all.
     pub doubt: Option<String>,
     is_there: bool,
+}
+
+/// Where a line lies, without its end.
+#[derive(Debug)]
+struct Line {
+    bytes: Range<usize>,
+    /// What is not UTF-8 takes more room in the text than in the file.
+    text: Range<usize>,
 }
 
 impl Sources {
@@ -62,93 +71,95 @@ impl Sources {
     pub fn columns(&mut self, place: &Place) -> Option<Range<u32>> {
         let source = self.read(&place.file);
         let token = source.token(place)?;
-        let line = source.text[..token.start]
-            .rfind('\n')
-            .map_or(0, |end| end + 1);
+        let line = source.line(place.line)?;
         let count = |text: &str| u32::try_from(text.chars().count()).ok();
-        let start = 1 + count(&source.text[line..token.start])?;
+        let start = 1 + count(&source.text[line.text.start..token.start])?;
         Some(start..start + count(&source.text[token])?)
     }
 
     /// A line of the file, where there is such a line.
-    pub fn line(&mut self, file: &str, line: u32) -> Option<Cow<'_, str>> {
+    pub fn line(&mut self, file: &str, line: u32) -> Option<&str> {
         let source = self.read(file);
-        let span = source.line_span(line)?;
-        Some(String::from_utf8_lossy(&source.bytes[span]))
+        Some(&source.text[source.line(line)?.text.clone()])
     }
 }
 
 impl Source {
     fn read(file: &str, since: SystemTime) -> Source {
-        match std::fs::read(file) {
-            Ok(bytes) => {
-                let changed = std::fs::metadata(file).and_then(|data| data.modified());
-                let changed = changed.is_ok_and(|changed| changed > since);
-                Source {
-                    text: String::from_utf8_lossy(&bytes).into_owned(),
-                    bytes,
-                    doubt: changed.then(|| {
-                        format!("`{file}` has changed since it was verified: its lines may be others now")
-                    }),
-                    is_there: true,
-                }
-            }
-            Err(error) => Source {
-                bytes: Vec::new(),
-                text: String::new(),
-                // Models are not files of the user's; nobody expects to see them.
-                doubt: (!file.is_empty() && !file.starts_with("<models>"))
-                    .then(|| format!("`{file}` cannot be shown: {error}")),
-                is_there: false,
-            },
+        let bytes = match std::fs::read(file) {
+            Ok(bytes) => bytes,
+            Err(error) => return Source::missing(file, &error),
+        };
+        let changed = std::fs::metadata(file).and_then(|data| data.modified());
+        let doubt = changed.is_ok_and(|changed| changed > since).then(|| {
+            format!("`{file}` has changed since it was verified: its lines may be others now")
+        });
+        let (text, lines) = lines(&bytes);
+        Source {
+            bytes,
+            text,
+            lines,
+            doubt,
+            is_there: true,
         }
     }
 
-    /// Where a line lies in the bytes, without its end.
-    fn line_span(&self, line: u32) -> Option<Range<usize>> {
-        let before = usize::try_from(line).ok()?.checked_sub(1)?;
-        let start = match before {
-            0 => 0,
-            _ => memchr::memchr_iter(b'\n', &self.bytes).nth(before - 1)? + 1,
-        };
-        if start >= self.bytes.len() {
-            return None;
+    fn missing(file: &str, error: &std::io::Error) -> Source {
+        // Models are not files of the user's; nobody expects to see them.
+        let is_expected = !file.is_empty() && !file.starts_with("<models>");
+        Source {
+            doubt: is_expected.then(|| format!("`{file}` cannot be shown: {error}")),
+            ..Source::default()
         }
-        let rest = &self.bytes[start..];
-        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-        let end = if rest[..end].ends_with(b"\r") {
-            end - 1
-        } else {
-            end
-        };
-        Some(start..start + end)
+    }
+
+    /// Counted from one.
+    fn line(&self, line: u32) -> Option<&Line> {
+        self.lines.get(usize::try_from(line).ok()?.checked_sub(1)?)
     }
 
     /// Where the token at the place lies in the text; none where there is no such line.
     pub fn token(&self, place: &Place) -> Option<Range<usize>> {
-        let span = self.line_span(place.line)?;
-        let line = &self.bytes[span.clone()];
+        let Line { bytes, text } = self.line(place.line)?;
+        let (bytes, shown) = (&self.bytes[bytes.clone()], &self.text[text.clone()]);
         // Clang counts columns in bytes, from one; zero says it does not know.
         let column = match (place.column as usize).checked_sub(1) {
-            Some(column) => column.min(line.len()),
-            None => line.len() - line.trim_ascii_start().len(),
+            Some(column) => column.min(bytes.len()),
+            None => bytes.len() - bytes.trim_ascii_start().len(),
         };
-        let width = |bytes: &[u8]| String::from_utf8_lossy(bytes).len();
-        // A line that is not UTF-8 is longer in the text than in the file.
-        let start = width(&self.bytes[..span.start]);
-        let shown = String::from_utf8_lossy(line);
-        let column = match shown {
-            Cow::Borrowed(_) => column,
-            Cow::Owned(_) => width(&line[..column]),
+        let column = match std::str::from_utf8(bytes) {
+            Ok(_) => column,
+            Err(_) => String::from_utf8_lossy(&bytes[..column]).len(),
         };
         if !shown.is_char_boundary(column) {
-            return Some(start..start + shown.len());
+            return Some(text.clone());
         }
         let rest = &shown[column..];
-        let token = name_length(rest);
         let first = rest.chars().next().map_or(0, char::len_utf8);
-        Some(start + column..start + column + token.max(first))
+        let start = text.start + column;
+        Some(start..start + name_length(rest).max(first))
     }
+}
+
+/// The bytes as text, and where each line is in both.
+fn lines(bytes: &[u8]) -> (String, Vec<Line>) {
+    let mut text = String::with_capacity(bytes.len());
+    let mut lines = Vec::new();
+    let mut start = 0;
+    for whole in bytes.split_inclusive(|byte| *byte == b'\n') {
+        let line = whole.strip_suffix(b"\n").unwrap_or(whole);
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        let shown = text.len();
+        text.push_str(&String::from_utf8_lossy(line));
+        lines.push(Line {
+            bytes: start..start + line.len(),
+            text: shown..text.len(),
+        });
+        // The end of a line is ASCII.
+        text.extend(whole[line.len()..].iter().map(|byte| char::from(*byte)));
+        start += whole.len();
+    }
+    (text, lines)
 }
 
 /// How long the name at the beginning is, with what qualifies it: `std::free`.
@@ -188,7 +199,7 @@ mod tests {
         (directory, file.to_string_lossy().into_owned())
     }
 
-    fn token<'a>(source: &'a Source, line: u32, column: u32) -> Option<&'a str> {
+    fn token(source: &Source, line: u32, column: u32) -> Option<&str> {
         Some(&source.text[source.token(&place(line, column))?])
     }
 
@@ -204,7 +215,7 @@ mod tests {
         assert_eq!(token(source, 3, 1), None, "the file is shorter now");
         assert_eq!(name_length("std::free(p)"), 9);
         assert_eq!(name_length("a::*p"), 1);
-        assert_eq!(sources.line(&file, 1).as_deref(), Some("int a;"));
+        assert_eq!(sources.line(&file, 1), Some("int a;"));
     }
 
     #[test]

@@ -7,3 +7,6 @@
 mod files;
 mod odd_places;
 mod program;
+#[path = "../support/sarif_schema.rs"]
+mod sarif_schema;
+mod schemas;

@@ -17,7 +17,7 @@ impl Fingerprints {
             false => sources.line(&place.file, place.line),
         };
         // Without its source, the message is what does not move.
-        let line = line.unwrap_or_else(|| finding.message.as_str().into());
+        let line = line.unwrap_or(&finding.message);
         let words: Vec<&str> = line.split_whitespace().collect();
         let parts = [finding.code.as_str(), &place.function, &words.join(" ")];
         let hash = blake3::hash(parts.join("\n").as_bytes());

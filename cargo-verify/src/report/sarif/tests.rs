@@ -1,7 +1,11 @@
 //! The document against the standard's schema, against GitHub's limits, and as a snapshot.
 
+#[path = "../../../tests/support/sarif_schema.rs"]
+mod sarif_schema;
+
 use super::*;
 use crate::report::samples;
+use sarif_schema::check;
 use verify_symex::outcome::Note;
 
 fn document(findings: Vec<Finding>) -> Value {
@@ -12,47 +16,6 @@ fn document(findings: Vec<Finding>) -> Value {
     }
     sarif.finish().unwrap();
     serde_json::from_slice(&out).unwrap()
-}
-
-/// The schema of the standard, which the crate of SARIF's types is made from and carries.
-fn schema() -> jsonschema::Validator {
-    // Packages for other platforms have not been downloaded.
-    let host = std::process::Command::new("rustc")
-        .args(["--print", "host-tuple"])
-        .output()
-        .unwrap();
-    let host = String::from_utf8(host.stdout).unwrap();
-    let platform = format!("--filter-platform={}", host.trim());
-    let metadata = cargo_metadata::MetadataCommand::new()
-        .manifest_path(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"))
-        .other_options(["--offline".to_owned(), platform])
-        .exec()
-        .unwrap();
-    let of_types = |package: &&cargo_metadata::Package| package.name.as_str() == "serde-sarif";
-    let package = metadata.packages.iter().find(of_types).unwrap();
-    let path = package
-        .manifest_path
-        .with_file_name("src")
-        .join("schema.json");
-    let text = std::fs::read_to_string(path).unwrap();
-    // The patterns of languages end in a bracket that JavaScript alone takes for itself unescaped.
-    let text = text.replace("{2}]?$", r"{2}\\]?$");
-    let schema: Value = serde_json::from_str(&text).unwrap();
-    assert!(
-        schema["$id"]
-            .as_str()
-            .unwrap()
-            .ends_with("sarif-schema-2.1.0.json")
-    );
-    jsonschema::validator_for(&schema).unwrap()
-}
-
-fn check(document: &Value) {
-    let errors: Vec<String> = schema()
-        .iter_errors(document)
-        .map(|error| format!("{}: {error}", error.instance_path()))
-        .collect();
-    assert!(errors.is_empty(), "{errors:#?}");
 }
 
 #[test]
@@ -73,7 +36,7 @@ fn the_types_made_from_the_schema_read_it() {
 fn the_schema_refuses_what_is_wrong() {
     let mut wrong = document(vec![samples::double_free().finding]);
     wrong["runs"][0]["results"][0]["level"] = "fatal".into();
-    assert!(!schema().is_valid(&wrong));
+    assert!(!sarif_schema::schema().is_valid(&wrong));
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn returned(input: &Input, sources: &mut Sources) -> Option<Waypoint> {
         return None;
     }
     let line = sources.line(&place.file, place.line)?;
-    let column = closing_parenthesis(&line, place.column)?;
+    let column = closing_parenthesis(line, place.column)?;
     Some(Waypoint {
         kind: "function_return",
         action: "follow",
