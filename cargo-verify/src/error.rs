@@ -67,6 +67,9 @@ pub enum ExpectedError {
         source: std::io::Error,
     },
 
+    #[error("two reports are to be written to `{path}`", path = path.display())]
+    ReportTwice { path: PathBuf },
+
     #[error("there is no directory to keep the models in")]
     NoCacheDirectory,
 
@@ -157,6 +160,7 @@ impl ExpectedError {
             | ExpectedError::Unreadable { .. }
             | ExpectedError::UnknownCheck { .. }
             | ExpectedError::UnknownCode { .. }
+            | ExpectedError::ReportTwice { .. }
             | ExpectedError::NoSuchPackage { .. }
             | ExpectedError::NoSuchReplay { .. }
             | ExpectedError::AmbiguousFunction { .. } => Exit::Usage,
@@ -294,6 +298,7 @@ impl ExpectedError {
             | ExpectedError::NoSuchFunction { .. }
             | ExpectedError::CannotStart { .. }
             | ExpectedError::CannotWrite { .. }
+            | ExpectedError::ReportTwice { .. }
             | ExpectedError::DoesNotCompile { .. }
             | ExpectedError::UnreadableIr { .. }
             | ExpectedError::CompileTimeout { .. }

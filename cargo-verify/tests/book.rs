@@ -111,6 +111,22 @@ fn the_book_shows_what_the_product_prints_about_a_workspace() {
 }
 
 #[test]
+fn the_book_shows_reports_as_the_product_writes_them() {
+    let file = "tests/lang-c/lifetime/double_free_on_error_path_bug.c";
+    let root = book().join("../..");
+    for format in ["human", "short", "github", "witness"] {
+        let shown = output(&["file", file, "--message-format", format], &root);
+        let changing = ["uuid:", "creation_time:"];
+        let lines = shown.lines().filter(|line| {
+            let line = line.trim_start();
+            !changing.iter().any(|name| line.starts_with(name))
+        });
+        let shown = lines.map(|line| format!("{line}\n")).collect::<String>();
+        check(&shown, &book().join(format!("output/report-{format}.txt")));
+    }
+}
+
+#[test]
 fn the_table_of_contents_has_every_code_and_no_dead_link() {
     let summary = std::fs::read_to_string(book().join("SUMMARY.md")).unwrap();
     for code in Code::ALL {
@@ -125,6 +141,7 @@ fn the_table_of_contents_has_every_code_and_no_dead_link() {
         "exit-codes.md",
         "run.md",
         "json.md",
+        "reports.md",
     ] {
         let text = std::fs::read_to_string(book().join(page)).unwrap();
         for link in text

@@ -1,6 +1,6 @@
 //! The arguments of each command.
 
-use super::{EngineArguments, MessageFormat};
+use super::{EngineArguments, ReportArguments};
 use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -38,23 +38,8 @@ pub struct FileArguments {
     #[command(flatten)]
     pub engine: EngineArguments,
 
-    /// What the report looks like
-    #[arg(
-        long,
-        value_enum,
-        default_value = "human",
-        value_name = "FORMAT",
-        help_heading = "Report"
-    )]
-    pub message_format: MessageFormat,
-
-    /// Say where the time went
-    #[arg(long, help_heading = "Report")]
-    pub stats: bool,
-
-    /// Do not repeat counterexamples natively
-    #[arg(long, help_heading = "Report")]
-    pub no_replay: bool,
+    #[command(flatten)]
+    pub report: ReportArguments,
 }
 
 /// What decides how units are compiled.

@@ -4,6 +4,7 @@ mod color;
 mod engine;
 mod file;
 pub mod quantity;
+mod report;
 mod workspace;
 
 pub use color::Color;
@@ -12,12 +13,13 @@ pub use file::{
     CompileArguments, ExplainArguments, FileArguments, IrArguments, ReplayArguments, RunArguments, WorkerArguments,
 };
 
+pub use report::{Format, ReportArguments, TraceDetail};
 pub use workspace::{
     CacheAction, CacheArguments, Ci, CompletionsArguments, InitArguments, ListArguments,
-    SelectionArguments, WorkspaceArguments,
+    ListFormat, SelectionArguments, WorkspaceArguments,
 };
 
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// How cargo calls its subcommands: `cargo-verify verify …`.
 #[derive(Debug, Parser)]
@@ -114,15 +116,6 @@ fn stray(verify: &clap::ArgMatches) -> Option<String> {
         .find_map(|option| Some(format!("--{}", option.get_long()?)))
 }
 
-/// What a report looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum MessageFormat {
-    /// Text for people
-    Human,
-    /// One JSON object a line
-    Json,
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,6 +149,9 @@ mod tests {
             "--no-check",
             "--strategy",
             "--message-format",
+            "--report",
+            "json=",
+            "--trace",
             "--std",
             "-q",
             "-v",

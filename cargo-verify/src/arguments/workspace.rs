@@ -1,7 +1,7 @@
 //! The arguments of `cargo verify` itself, in cargo's manner, and of the commands that look at a
 //! workspace.
 
-use super::{EngineArguments, MessageFormat};
+use super::{EngineArguments, ReportArguments};
 use crate::gate::FailOn;
 use clap::{Args, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -26,19 +26,8 @@ pub struct WorkspaceArguments {
     #[command(flatten)]
     pub gate: GateArguments,
 
-    /// What the report looks like
-    #[arg(
-        long,
-        value_enum,
-        default_value = "human",
-        value_name = "FORMAT",
-        help_heading = "Report"
-    )]
-    pub message_format: MessageFormat,
-
-    /// Do not repeat counterexamples natively
-    #[arg(long, help_heading = "Report")]
-    pub no_replay: bool,
+    #[command(flatten)]
+    pub report: ReportArguments,
 
     /// Neither use nor keep results
     #[arg(long, help_heading = "What is verified")]
@@ -136,7 +125,16 @@ pub struct ListArguments {
 
     /// What the list looks like
     #[arg(long, value_enum, default_value = "human", value_name = "FORMAT")]
-    pub message_format: MessageFormat,
+    pub message_format: ListFormat,
+}
+
+/// What a list looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ListFormat {
+    /// Text for people
+    Human,
+    /// One JSON object
+    Json,
 }
 
 /// Shows or clears what earlier runs found out about a workspace

@@ -3,15 +3,16 @@
 use super::dispatch::Volume;
 use super::entry;
 use super::prepare::{Preparation, Program};
-use crate::arguments::{FileArguments, MessageFormat};
+use super::reporting;
+use crate::arguments::FileArguments;
 use crate::cache_directory;
 use crate::clang::{Clang, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
-use crate::report::event::{Event, Phases, Reporter, Summary};
 use crate::replay::{Recipe, RecipeUnit, Replayer, Start};
-use crate::report::{Finding, Human, Json, Paths, Progress, Replay};
+use crate::report::event::{Event, Phases, Summary};
+use crate::report::{DataModel, Finding, Paths, Progress, Replay, Reporters, Subject};
 use crate::worker::protocol::{Job, Message};
 use crate::worker::watch;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,32 +21,29 @@ use std::time::Instant;
 
 pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
-    let mut reporter: Box<dyn Reporter> = match arguments.message_format {
-        MessageFormat::Human => Box::new(Human::new(volume.quiet, volume.verbose, arguments.stats)),
-        MessageFormat::Json => Box::new(Json),
-    };
-    let result = verify(arguments, volume, started, &mut *reporter);
-    match result {
+    let mut reporters = reporting::open(&arguments.report, volume)?;
+    let result = match verify(arguments, volume, started, &mut reporters) {
         Ok(summary) => {
-            reporter.event(&Event::Summary(&summary));
+            reporters.event(&Event::Summary(&summary));
             Ok(Exit::from(summary.verdict))
         }
         Err(error) => {
             let seconds = started.elapsed().as_secs_f64();
-            reporter.event(&Event::Error {
+            reporters.event(&Event::Error {
                 error: &error,
                 seconds,
             });
             Err(error)
         }
-    }
+    };
+    reporting::conclude(reporters, result)
 }
 
 fn verify(
     arguments: &FileArguments,
     volume: Volume,
     started: Instant,
-    reporter: &mut dyn Reporter,
+    reporters: &mut Reporters,
 ) -> Result<Summary, ExpectedError> {
     let interrupt = Interrupt::install();
     let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
@@ -64,7 +62,7 @@ fn verify(
     options.library_roots = program.models.library_roots();
     options.function = entry::resolve(arguments.function.as_deref(), &program.symbols)?;
     for note in &program.notes {
-        progress.suspend(|| reporter.event(&Event::Note { message: note }));
+        progress.suspend(|| reporters.event(&Event::Note { message: note }));
     }
     let subject = subject(arguments);
     progress.say(format!("verifying {subject}"));
@@ -72,7 +70,7 @@ fn verify(
     let job = Job::new(program.modules.clone(), options);
     let replayer = Replays::new(arguments, &program, &interrupt)?;
     let mut findings: Vec<Finding> = Vec::new();
-    let mut found = |mut finding: Finding, reporter: &mut dyn Reporter| -> Result<(), ExpectedError> {
+    let mut found = |mut finding: Finding, reporters: &mut Reporters| -> Result<(), ExpectedError> {
         if findings.iter().any(|known| known.same_as(&finding)) {
             return Ok(());
         }
@@ -80,7 +78,7 @@ fn verify(
             progress.say(format!("repeating {} natively", finding.code.as_str()));
             replays.replay(&mut finding, job.options.function.clone())?;
         }
-        progress.suspend(|| reporter.event(&Event::Violation(&finding)));
+        progress.suspend(|| reporters.event(&Event::Violation(&finding)));
         findings.push(finding);
         Ok(())
     };
@@ -91,7 +89,7 @@ fn verify(
         &mut |message| match message {
             // Natively repeated later, while no worker waits to be heard.
             Message::Violation { violation } if replayer.is_none() => {
-                found(Finding::new(violation, &paths), reporter).expect("nothing is replayed");
+                found(Finding::new(violation, &paths), reporters).expect("nothing is replayed");
             }
             Message::Violation { violation } => {
                 progress.say(format!("found {} at line {}", violation.code.as_str(), violation.place.line));
@@ -113,7 +111,7 @@ fn verify(
     );
     let finished = finished.map_err(|error| program.explain(error))?;
     for violation in &finished.outcome.violations {
-        found(Finding::new(violation, &paths), reporter)?;
+        found(Finding::new(violation, &paths), reporters)?;
     }
     let read = finished.read_seconds;
     let seconds = started.elapsed().as_secs_f64();
@@ -141,7 +139,7 @@ impl<'a> Replays<'a> {
         program: &'a Program,
         interrupt: &'a Interrupt,
     ) -> Result<Option<Replays<'a>>, ExpectedError> {
-        if arguments.no_replay {
+        if arguments.report.no_replay {
             return Ok(None);
         }
         let flags = &arguments.compile.clang_flags;
@@ -175,16 +173,17 @@ impl<'a> Replays<'a> {
     }
 }
 
-/// What is verified, in words.
-fn subject(arguments: &FileArguments) -> String {
+/// What is verified.
+fn subject(arguments: &FileArguments) -> Subject {
     let files: Vec<String> = arguments
         .files
         .iter()
         .map(|file| file.display().to_string())
         .collect();
-    format!(
-        "`{}` of {}",
-        arguments.function.as_deref().unwrap_or("main"),
-        files.join(", ")
-    )
+    let flags = &arguments.compile.clang_flags;
+    Subject {
+        function: arguments.function.as_deref().unwrap_or("main").to_owned(),
+        files,
+        data_model: DataModel::of_flags(flags.iter().filter_map(|flag| flag.to_str())),
+    }
 }

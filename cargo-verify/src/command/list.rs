@@ -3,7 +3,7 @@
 
 use super::dispatch::Volume;
 use super::workspace::{parallelism, shown};
-use crate::arguments::{EngineArguments, ListArguments, MessageFormat};
+use crate::arguments::{EngineArguments, ListArguments, ListFormat};
 use crate::clang::{Clang, Headers, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
@@ -41,12 +41,12 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
     let mut out = anstream::stdout().lock();
     // A reader that closed the pipe has read enough.
     let _ = match arguments.message_format {
-        MessageFormat::Json => writeln!(
+        ListFormat::Json => writeln!(
             out,
             "{}",
             json!({"reason": "list", "version": 1, "notes": notes, "packages": packages})
         ),
-        MessageFormat::Human => {
+        ListFormat::Human => {
             let notes = notes
                 .iter()
                 .try_for_each(|note| writeln!(out, "note: {note}"));

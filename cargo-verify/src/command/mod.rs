@@ -12,6 +12,7 @@ mod ir;
 mod list;
 mod prepare;
 mod replay;
+mod reporting;
 mod run;
 mod worker;
 mod workspace;

@@ -5,11 +5,12 @@ use super::dispatch::Volume;
 use super::entry;
 use super::prepare::Preparation;
 use crate::arguments::RunArguments;
+use crate::arguments::TraceDetail;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
-use crate::report::snippet::{self, Sources};
-use crate::report::{Finding, Paths, Progress};
+use crate::report::snippet::{self, Detail};
+use crate::report::{Finding, Paths, Progress, Sources};
 use crate::worker::protocol::{Job, Message};
 use crate::worker::watch;
 use std::io::Write;
@@ -62,14 +63,16 @@ fn pass_on(stream: u8, bytes: &[u8]) {
 
 fn report(outcome: &Outcome, paths: &Paths, volume: Volume) {
     let mut out = anstream::stderr().lock();
-    let mut sources = Sources::default();
+    let mut sources = Sources::since_now();
+    // An execution that a person watched needs no way to its end.
+    let detail = Detail {
+        verbose: volume.verbose,
+        trace: TraceDetail::None,
+        hyperlinks: false,
+    };
     for violation in &outcome.violations {
         let finding = Finding::new(violation, paths);
-        let _ = writeln!(
-            out,
-            "{}",
-            snippet::draw(&finding, &mut sources, volume.verbose)
-        );
+        let _ = writeln!(out, "{}", snippet::draw(&finding, &mut sources, detail));
     }
     for gap in &outcome.gaps {
         let place = gap.place.as_ref().map(|place| paths.place(place));

@@ -1,11 +1,16 @@
 //! The one type from which all reports are made.
 
+use super::fault::Fault;
 use super::finding::Finding;
 use super::paths::Paths;
+use super::subject::Subject;
 use crate::error::ExpectedError;
 use crate::worker::Finished;
 use serde::Serialize;
-use verify_symex::outcome::{Assumption, BoundHit, Gap, GapKind, Place, Statistics, Verdict};
+use std::io;
+use verify_symex::outcome::{
+    Assumption, BoundHit, Coverage, Gap, GapKind, Place, Statistics, Verdict,
+};
 
 /// Something that happened, in the order in which it did.
 #[derive(Debug)]
@@ -32,9 +37,12 @@ pub enum Event<'a> {
     Summary(&'a Summary),
 }
 
-/// Draws events in some format.
+/// Draws events in some format, to a stream of its own.
 pub trait Reporter {
-    fn event(&mut self, event: &Event<'_>);
+    fn event(&mut self, event: &Event<'_>) -> io::Result<()>;
+
+    /// The run is over, however it ended. A format that is one document is written now.
+    fn finish(&mut self) -> io::Result<()>;
 }
 
 /// The result of one entry point.
@@ -78,8 +86,7 @@ pub struct Total {
 /// The result of a run.
 #[derive(Debug)]
 pub struct Summary {
-    /// What was verified, as in `main of a.cpp`.
-    pub subject: String,
+    pub subject: Subject,
     pub verdict: Verdict,
     pub findings: Vec<Finding>,
     pub bounds_hit: Vec<BoundHit>,
@@ -87,6 +94,7 @@ pub struct Summary {
     pub unknown: Vec<Unknown>,
     /// The greatest loop bound that was fully explored, where one was needed.
     pub bound: Option<u32>,
+    pub coverage: Coverage,
     pub seconds: f64,
     pub peak_memory_bytes: u64,
     pub statistics: Statistics,
@@ -106,6 +114,13 @@ pub struct Unknown {
     pub kind: &'static str,
     pub what: String,
     pub place: Option<Place>,
+}
+
+impl Unknown {
+    /// Whose fault it is that there is no verdict.
+    pub fn fault(&self) -> Fault {
+        Fault::of_kind(self.kind)
+    }
 }
 
 impl From<Gap> for Unknown {
@@ -129,7 +144,7 @@ impl From<Gap> for Unknown {
 impl Summary {
     /// What a worker's outcome comes to, with the paths that a report shows.
     pub fn of_finished(
-        subject: String,
+        subject: Subject,
         finished: Finished,
         findings: Vec<Finding>,
         paths: &Paths,
@@ -159,6 +174,7 @@ impl Summary {
             assumed: outcome.assumed.into_iter().map(assumed).collect(),
             unknown,
             bound: outcome.bound,
+            coverage: paths.coverage(outcome.coverage),
             seconds,
             peak_memory_bytes: finished.peak_memory_bytes.unwrap_or_default(),
             statistics: outcome.statistics,
@@ -169,13 +185,14 @@ impl Summary {
     /// What several runs come to.
     pub fn of_all(verdict: Verdict, findings: Vec<Finding>, seconds: f64) -> Summary {
         Summary {
-            subject: String::new(),
+            subject: Subject::default(),
             verdict,
             findings,
             bounds_hit: Vec::new(),
             assumed: Vec::new(),
             unknown: Vec::new(),
             bound: None,
+            coverage: Coverage::default(),
             seconds,
             peak_memory_bytes: 0,
             statistics: Statistics::default(),

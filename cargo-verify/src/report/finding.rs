@@ -1,6 +1,7 @@
 //! A violation as a report shows it: at the place in the user's code that is to blame, with paths as
 //! the user would write them.
 
+use super::fault::Fault;
 use super::paths::Paths;
 use crate::replay::Replayed;
 use serde::Serialize;
@@ -20,6 +21,8 @@ pub enum Level {
 #[derive(Clone, Debug)]
 pub struct Finding {
     pub level: Level,
+    /// The program's, unless no frame of it had any part.
+    pub fault: Fault,
     pub code: Code,
     pub message: String,
     /// In the user's code, where any frame of the stack is.
@@ -77,10 +80,12 @@ impl Finding {
             Some(first) if same_frame(first) => first.clone_from(place),
             _ => frames.insert(0, place.clone()),
         }
-        let blamed = frames
-            .iter()
-            .position(|frame| paths.is_users(&frame.file))
-            .unwrap_or(0);
+        let blamed = frames.iter().position(|frame| paths.is_users(&frame.file));
+        let fault = match blamed {
+            Some(_) => Fault::Program,
+            None => Fault::Tool,
+        };
+        let blamed = blamed.unwrap_or(0);
         let shown = |places: &[Place]| {
             places
                 .iter()
@@ -89,6 +94,7 @@ impl Finding {
         };
         Finding {
             level: Level::Error,
+            fault,
             code: violation.code,
             message: violation.message.clone(),
             place: paths.place(&frames[blamed]),

@@ -1,118 +1,159 @@
-//! Text for people, on standard output.
+//! Text for people.
 
+use super::coverage;
 use super::event::{Event, Reporter, Summary, Unknown, verdict_name};
+use super::fault;
 use super::finding::Finding;
 use super::human_total;
 use super::quote::{amount, span};
-use super::snippet::{self, Sources};
+use super::snippet::{self, Detail};
+use super::sources::Sources;
+use super::words;
+use crate::arguments::TraceDetail;
 use anstyle::{AnsiColor, Style};
 use std::io::{self, Write};
 use verify_symex::outcome::{Place, Verdict};
 
 const NOTE: Style = AnsiColor::BrightGreen.on_default().bold();
+const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
+const WARNING: Style = AnsiColor::BrightYellow.on_default().bold();
 
-pub struct Human {
+/// How much is said, and how.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HumanStyle {
     pub quiet: bool,
     pub verbose: bool,
     pub stats: bool,
-    pub sources: Sources,
+    pub trace: TraceDetail,
+    /// Whether names of files lead to them.
+    pub hyperlinks: bool,
 }
 
-impl Human {
-    pub fn new(quiet: bool, verbose: bool, stats: bool) -> Human {
+/// Writes with colour codes; the stream takes them away where they are not wanted.
+pub struct Human<W> {
+    out: W,
+    style: HumanStyle,
+    sources: Sources,
+}
+
+impl<W: Write> Human<W> {
+    pub fn new(out: W, style: HumanStyle) -> Human<W> {
         Human {
-            quiet,
-            verbose,
-            stats,
-            sources: Sources::default(),
+            out,
+            style,
+            sources: Sources::since_now(),
         }
     }
 }
 
-impl Reporter for Human {
-    fn event(&mut self, event: &Event<'_>) {
-        let mut out = anstream::stdout().lock();
-        // A reader that closed the pipe has read enough; the exit code still tells the verdict.
-        let _ = match event {
-            Event::Note { message } if !self.quiet => {
+impl<W: Write> Reporter for Human<W> {
+    fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
+        let (out, style) = (&mut self.out, self.style);
+        match event {
+            Event::Note { message } if !style.quiet => {
                 writeln!(out, "{NOTE}note{NOTE:#}: {message}\n")
             }
-            Event::Note { .. } => Ok(()),
-            Event::Violation(finding) => self.violation(&mut out, finding),
             // The front prints errors on standard error, whatever the format.
-            Event::Error { .. } => Ok(()),
-            Event::Summary(summary) => self.summary(&mut out, summary),
-            Event::BadUnit { package, error } => human_total::bad_unit(&mut out, package, error),
-            Event::Entry(entry) => human_total::entry(&mut out, entry, self.quiet, self.verbose),
-            Event::Total(total) => human_total::total(&mut out, total, self.quiet),
-        };
+            Event::Note { .. } | Event::Error { .. } => Ok(()),
+            Event::Violation(finding) => self.violation(finding),
+            Event::Summary(one) => summary(out, one, style),
+            Event::BadUnit { package, error } => human_total::bad_unit(out, package, error),
+            Event::Entry(entry) => human_total::entry(out, entry, style),
+            Event::Total(total) => human_total::total(out, total, style.quiet),
+        }
+    }
+
+    fn finish(&mut self) -> io::Result<()> {
+        self.out.flush()
     }
 }
 
-impl Human {
-    fn violation(&mut self, out: &mut dyn Write, finding: &Finding) -> io::Result<()> {
-        writeln!(
-            out,
-            "{}\n",
-            snippet::draw(finding, &mut self.sources, self.verbose)
-        )
+impl<W: Write> Human<W> {
+    fn violation(&mut self, finding: &Finding) -> io::Result<()> {
+        let detail = Detail {
+            verbose: self.style.verbose,
+            trace: self.style.trace,
+            hyperlinks: self.style.hyperlinks,
+        };
+        let drawn = snippet::draw(finding, &mut self.sources, detail);
+        writeln!(self.out, "{drawn}\n")
     }
+}
 
-    fn summary(&self, out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
-        if !self.quiet {
-            list(
-                out,
-                "assumed, not checked",
-                summary
-                    .assumed
-                    .iter()
-                    .map(|one| (one.what.as_str(), one.place.as_ref())),
-            )?;
-            for hit in &summary.bounds_hit {
-                writeln!(
-                    out,
-                    "  bound {} reached: {}{}",
-                    hit.bound,
-                    hit.what,
-                    at(Some(&hit.place))
-                )?;
-            }
+fn summary(out: &mut dyn Write, summary: &Summary, how: HumanStyle) -> io::Result<()> {
+    if !how.quiet {
+        for one in &summary.assumed {
+            let place = at(one.place.as_ref());
+            writeln!(out, "  assumed, not checked: {}{place}", one.what)?;
         }
-        for Unknown { kind, what, place } in &summary.unknown {
-            writeln!(out, "  unknown ({kind}): {what}{}", at(place.as_ref()))?;
+        for hit in &summary.bounds_hit {
+            let place = at(Some(&hit.place));
+            writeln!(out, "  bound {} reached: {}{place}", hit.bound, hit.what)?;
         }
-        let style = style(summary.verdict);
-        writeln!(
-            out,
-            "{style}{}{style:#}: {} ({}, {})",
-            verdict_name(summary.verdict),
-            sentence(summary),
-            span(summary.seconds),
-            amount(summary.peak_memory_bytes)
-        )?;
-        if self.stats {
-            self.statistics(out, summary)?;
-        }
-        Ok(())
     }
+    for Unknown { kind, what, place } in &summary.unknown {
+        writeln!(out, "  unknown ({kind}): {what}{}", at(place.as_ref()))?;
+        if let Some(advice) = fault::advice(kind) {
+            writeln!(out, "    {HELP}help{HELP:#}: {advice}")?;
+        }
+    }
+    reached(out, summary, how, "  ")?;
+    let style = style(summary.verdict);
+    writeln!(
+        out,
+        "{style}{}{style:#}: {} ({}, {})",
+        verdict_name(summary.verdict),
+        words::summary(summary),
+        span(summary.seconds),
+        amount(summary.peak_memory_bytes)
+    )?;
+    if how.stats {
+        statistics(out, summary, "  ")?;
+    }
+    Ok(())
+}
 
-    fn statistics(&self, out: &mut dyn Write, summary: &Summary) -> io::Result<()> {
-        let statistics = &summary.statistics;
-        writeln!(out, "  clang      {}", span(summary.phases.clang))?;
-        writeln!(out, "  reading    {}", span(summary.phases.read))?;
-        writeln!(out, "  execution  {}", span(statistics.execution_seconds))?;
-        writeln!(out, "  solver     {}", span(statistics.solver_seconds))?;
-        writeln!(
-            out,
-            "  {} instructions, {} states, {} merges",
-            statistics.instructions, statistics.states, statistics.merges
-        )?;
-        writeln!(
-            out,
-            "  {} terms, {} queries, {} checks",
-            statistics.terms, statistics.queries, statistics.checks
-        )
+/// How much of the code was executed. Where all of it was, that is said only to those who ask; where
+/// none of it was, to everybody.
+pub fn reached(
+    out: &mut dyn Write,
+    summary: &Summary,
+    how: HumanStyle,
+    indent: &str,
+) -> io::Result<()> {
+    let coverage = &summary.coverage;
+    if coverage::is_vacuous(coverage) {
+        let message = coverage::VACUOUS;
+        return writeln!(out, "{indent}{WARNING}warning: {message}{WARNING:#}");
     }
+    if how.quiet || !(how.verbose || coverage::is_incomplete(coverage)) {
+        return Ok(());
+    }
+    if let Some(line) = coverage::line(coverage, how.verbose) {
+        writeln!(out, "{indent}{line}")?;
+    }
+    Ok(())
+}
+
+pub fn statistics(out: &mut dyn Write, summary: &Summary, indent: &str) -> io::Result<()> {
+    let statistics = &summary.statistics;
+    let (clang, read) = (span(summary.phases.clang), span(summary.phases.read));
+    let execution = span(statistics.execution_seconds);
+    let solver = span(statistics.solver_seconds);
+    writeln!(out, "{indent}clang      {clang}")?;
+    writeln!(out, "{indent}reading    {read}")?;
+    writeln!(out, "{indent}execution  {execution}")?;
+    writeln!(out, "{indent}solver     {solver}")?;
+    writeln!(
+        out,
+        "{indent}{} instructions, {} states, {} merges",
+        statistics.instructions, statistics.states, statistics.merges
+    )?;
+    writeln!(
+        out,
+        "{indent}{} terms, {} queries, {} checks",
+        statistics.terms, statistics.queries, statistics.checks
+    )
 }
 
 pub fn style(verdict: Verdict) -> Style {
@@ -123,41 +164,53 @@ pub fn style(verdict: Verdict) -> Style {
     }
 }
 
-/// What the verdict means here.
-fn sentence(summary: &Summary) -> String {
-    let subject = &summary.subject;
-    match (summary.verdict, summary.bound) {
-        (Verdict::Proved, _) => format!("{subject} holds for every input"),
-        (Verdict::Bounded, Some(bound)) => {
-            format!("{subject} holds for every input, with loops up to {bound} times round")
-        }
-        (Verdict::Bounded, None) => {
-            format!("{subject} holds for every input, under what is listed above")
-        }
-        (Verdict::Violated, _) => match summary.findings.len() {
-            1 => format!("{subject} has a bug"),
-            count => format!("{subject} has {count} bugs"),
-        },
-        (Verdict::Unknown, _) => format!("no answer about {subject}"),
-    }
-}
-
-fn list<'a>(
-    out: &mut dyn Write,
-    title: &str,
-    items: impl Iterator<Item = (&'a str, Option<&'a Place>)>,
-) -> io::Result<()> {
-    for (what, place) in items {
-        writeln!(out, "  {title}: {what}{}", at(place))?;
-    }
-    Ok(())
-}
-
 pub fn at(place: Option<&Place>) -> String {
     match place {
         Some(place) if !place.file.is_empty() => {
             format!(" at {}:{}:{}", place.file, place.line, place.column)
         }
         _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::samples;
+
+    fn played(style: HumanStyle) -> String {
+        samples::played(|out| {
+            Box::new(Human::new(
+                anstream::StripStream::new(out as &mut dyn Write),
+                style,
+            ))
+        })
+    }
+
+    #[test]
+    fn a_workspace_for_people() {
+        insta::assert_snapshot!(played(HumanStyle::default()));
+    }
+
+    #[test]
+    fn a_workspace_for_people_who_want_quiet() {
+        let style = HumanStyle {
+            quiet: true,
+            trace: TraceDetail::None,
+            ..HumanStyle::default()
+        };
+        let text = played(style);
+        assert!(text.contains(coverage::VACUOUS), "{text}");
+        assert!(!text.contains("covered:"), "{text}");
+    }
+
+    #[test]
+    fn figures_are_shown_to_those_who_ask() {
+        let style = HumanStyle {
+            stats: true,
+            ..HumanStyle::default()
+        };
+        assert!(played(style).contains("0 terms, 0 queries, 0 checks"));
+        assert!(!played(HumanStyle::default()).contains("queries"));
     }
 }

@@ -1,9 +1,12 @@
 //! The lines about a workspace for people: one an entry point, and what they all come to.
 
+use super::coverage;
 use super::event::{EntrySummary, Total, verdict_name};
+use super::fault;
 use super::finding::Level;
-use super::human::{at, style};
+use super::human::{HumanStyle, at, reached, statistics, style};
 use super::quote::span;
+use super::words;
 use crate::error::ExpectedError;
 use anstyle::{AnsiColor, Style};
 use std::io::{self, Write};
@@ -14,6 +17,9 @@ const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 /// How many lines of a kind are shown without `-v`.
 const SHOWN: usize = 3;
 
+/// What belongs to an entry point stands below its name.
+const INDENT: &str = "          ";
+
 pub fn bad_unit(out: &mut dyn Write, package: &str, error: &ExpectedError) -> io::Result<()> {
     if let Some(detail) = error.detail() {
         writeln!(out, "{}", detail.trim_end())?;
@@ -21,15 +27,11 @@ pub fn bad_unit(out: &mut dyn Write, package: &str, error: &ExpectedError) -> io
     writeln!(out, "{ERROR}error{ERROR:#}: {error} (of `{package}`)\n")
 }
 
-pub fn entry(
-    out: &mut dyn Write,
-    entry: &EntrySummary,
-    quiet: bool,
-    verbose: bool,
-) -> io::Result<()> {
+pub fn entry(out: &mut dyn Write, entry: &EntrySummary, how: HumanStyle) -> io::Result<()> {
     let summary = &entry.summary;
-    let interesting = matches!(summary.verdict, Verdict::Violated | Verdict::Unknown);
-    if quiet && !interesting {
+    let interesting = matches!(summary.verdict, Verdict::Violated | Verdict::Unknown)
+        || coverage::is_vacuous(&summary.coverage);
+    if how.quiet && !interesting {
         return Ok(());
     }
     let style = style(summary.verdict);
@@ -45,16 +47,15 @@ pub fn entry(
         entry.package,
         entry.function
     )?;
-    let unknown = summary.unknown.iter().map(|one| {
-        format!(
-            "unknown ({}): {}{}",
-            one.kind,
-            one.what,
-            at(one.place.as_ref())
-        )
+    let unknown = summary.unknown.iter().flat_map(|one| {
+        let place = at(one.place.as_ref());
+        let what = format!("unknown ({}): {}{place}", one.kind, one.what);
+        let advice = fault::advice(one.kind).map(|text| format!("  help: {text}"));
+        std::iter::once(what).chain(advice)
     });
     lines(out, unknown.collect(), true)?;
-    if quiet {
+    reached(out, summary, how, INDENT)?;
+    if how.quiet {
         return Ok(());
     }
     let bounds = summary.bounds_hit.iter().map(|hit| {
@@ -65,7 +66,7 @@ pub fn entry(
             at(Some(&hit.place))
         )
     });
-    lines(out, bounds.collect(), verbose)?;
+    lines(out, bounds.collect(), how.verbose)?;
     let assumed = summary.assumed.iter().map(|one| {
         format!(
             "assumed, not checked: {}{}",
@@ -73,7 +74,11 @@ pub fn entry(
             at(one.place.as_ref())
         )
     });
-    lines(out, assumed.collect(), verbose)
+    lines(out, assumed.collect(), how.verbose)?;
+    if how.stats && !entry.cached {
+        statistics(out, summary, INDENT)?;
+    }
+    Ok(())
 }
 
 fn lines(out: &mut dyn Write, lines: Vec<String>, all: bool) -> io::Result<()> {
@@ -83,12 +88,12 @@ fn lines(out: &mut dyn Write, lines: Vec<String>, all: bool) -> io::Result<()> {
         SHOWN
     };
     for line in &lines[..shown] {
-        writeln!(out, "          {line}")?;
+        writeln!(out, "{INDENT}{line}")?;
     }
     if shown < lines.len() {
         writeln!(
             out,
-            "          and {} more like it (-v shows all)",
+            "{INDENT}and {} more like it (-v shows all)",
             lines.len() - shown
         )?;
     }
@@ -102,29 +107,6 @@ pub fn total(out: &mut dyn Write, total: &Total, quiet: bool) -> io::Result<()> 
     for fixed in &total.fixed {
         writeln!(out, "fixed, and still in the baseline: {fixed}")?;
     }
-    let counts = [
-        (total.violated, "violated"),
-        (total.unknown, "unknown"),
-        (total.bounded, "bounded"),
-        (total.proved, "proved"),
-        (total.skipped, "not begun"),
-    ];
-    let counts: Vec<String> = counts
-        .iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, what)| format!("{count} {what}"))
-        .collect();
-    let all = total.violated + total.unknown + total.bounded + total.proved + total.skipped;
-    let entries = if all == 1 {
-        "entry point"
-    } else {
-        "entry points"
-    };
-    let bugs = match total.summary.findings.len() {
-        0 => String::new(),
-        1 => "; 1 bug".to_owned(),
-        count => format!("; {count} bugs"),
-    };
     let cached = match total.cached {
         0 => String::new(),
         count => format!(", {count} cached"),
@@ -132,9 +114,9 @@ pub fn total(out: &mut dyn Write, total: &Total, quiet: bool) -> io::Result<()> 
     let style = style(total.summary.verdict);
     writeln!(
         out,
-        "{style}{}{style:#}: {all} {entries}: {}{bugs} ({}{cached})",
+        "{style}{}{style:#}: {} ({}{cached})",
         verdict_name(total.summary.verdict),
-        counts.join(", "),
+        words::total(total),
         span(total.summary.seconds),
     )?;
     // Where nothing was accepted and nothing asked for, the verdict says it all.

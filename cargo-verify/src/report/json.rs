@@ -1,52 +1,64 @@
-//! One JSON object a line on standard output, the summary last. `docs/src/report.schema.json`
+//! One JSON object a line, the summary last. `docs/src/report.schema.json`
 //! describes every line; the tests hold real output against it.
 
+use super::coverage;
 use super::event::{EntrySummary, Event, Reporter, Summary, Total, verdict_name};
+use super::fault::Fault;
 use super::finding::{Finding, Level};
+use super::page;
 use crate::error::ExpectedError;
 use serde_json::{Value, json};
-use std::io::Write;
+use std::io::{self, Write};
 use verify_symex::outcome::Place;
 
 /// Goes up when a field changes its meaning or goes away; new fields may appear without.
 pub const VERSION: u32 = 1;
 
-#[derive(Debug, Default)]
-pub struct Json;
+pub struct Json<W>(W);
 
-impl Reporter for Json {
-    fn event(&mut self, event: &Event<'_>) {
+impl<W: Write> Json<W> {
+    pub fn new(out: W) -> Json<W> {
+        Json(out)
+    }
+
+    /// Readers act on a line as soon as it is there.
+    fn line(&mut self, line: &Value) -> io::Result<()> {
+        writeln!(self.0, "{line}")?;
+        self.0.flush()
+    }
+}
+
+impl<W: Write> Reporter for Json<W> {
+    fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
         match event {
             Event::Note { message } => {
-                print(&json!({"reason": "note", "version": VERSION, "message": message}))
+                self.line(&json!({"reason": "note", "version": VERSION, "message": message}))
             }
-            Event::Violation(finding) => print(&violation(finding)),
+            Event::Violation(finding) => self.line(&violation(finding)),
             Event::Error {
                 error: reason,
                 seconds,
             } => {
-                print(&error(reason));
-                print(&summary(&Summary::of_error(reason, *seconds)));
+                self.line(&error(reason))?;
+                self.line(&summary(&Summary::of_error(reason, *seconds)))
             }
-            Event::Summary(one) => print(&summary(one)),
+            Event::Summary(one) => self.line(&summary(one)),
             Event::BadUnit {
                 package,
                 error: reason,
             } => {
                 let mut line = error(reason);
                 line["package"] = (*package).into();
-                print(&line);
+                self.line(&line)
             }
-            Event::Entry(one) => print(&entry(one)),
-            Event::Total(one) => print(&total(one)),
+            Event::Entry(one) => self.line(&entry(one)),
+            Event::Total(one) => self.line(&total(one)),
         }
     }
-}
 
-fn print(line: &Value) {
-    let mut out = std::io::stdout().lock();
-    // A reader that closed the pipe has read enough; the exit code still tells the verdict.
-    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+    fn finish(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
 }
 
 fn error(error: &ExpectedError) -> Value {
@@ -57,6 +69,7 @@ fn error(error: &ExpectedError) -> Value {
         "message": error.to_string(),
         "detail": error.detail().map(|text| anstream::adapter::strip_str(text).to_string()),
         "help": error.help(),
+        "fault": Fault::of_kind(error.kind()).name(),
     })
 }
 
@@ -67,6 +80,8 @@ fn violation(finding: &Finding) -> Value {
         fields.extend(more);
     }
     fields.insert("name".into(), finding.code.name().into());
+    fields.insert("fault".into(), finding.fault.name().into());
+    fields.insert("help".into(), page::advice(finding.code).into());
     fields.insert("stack".into(), finding.stack.iter().map(place).collect());
     fields.insert("inside".into(), finding.inside.iter().map(place).collect());
     fields.insert(
@@ -123,8 +138,10 @@ fn summary(summary: &Summary) -> Value {
         })).collect::<Vec<_>>(),
         "unknown": summary.unknown.iter().map(|one| json!({
             "kind": one.kind, "what": one.what, "place": one.place.as_ref().map(place),
+            "fault": one.fault().name(),
         })).collect::<Vec<_>>(),
         "bound": summary.bound,
+        "coverage": coverage::json(&summary.coverage),
         "seconds": summary.seconds,
         "peak_memory_bytes": summary.peak_memory_bytes,
         "statistics": summary.statistics,
@@ -161,6 +178,29 @@ fn total(total: &Total) -> Value {
     line
 }
 
-fn place(place: &Place) -> Value {
+pub fn place(place: &Place) -> Value {
     json!({"file": place.file, "line": place.line, "column": place.column, "function": place.function})
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::samples;
+
+    #[test]
+    fn a_workspace_as_lines_of_json() {
+        let text = samples::played(|out| Box::new(Json::new(out)));
+        let lines: Vec<Value> = text
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect();
+        insta::assert_snapshot!(text);
+        let schema = include_str!("../../../docs/src/report.schema.json");
+        let schema = jsonschema::validator_for(&serde_json::from_str(schema).unwrap()).unwrap();
+        for line in &lines {
+            let errors: Vec<String> = schema.iter_errors(line).map(|e| e.to_string()).collect();
+            assert!(errors.is_empty(), "{line:#}\n{errors:#?}");
+        }
+        assert_eq!(lines.last().unwrap()["reason"], "summary");
+    }
 }

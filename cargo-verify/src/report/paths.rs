@@ -2,7 +2,7 @@
 
 use crate::models::Models;
 use std::path::{Component, Path, PathBuf};
-use verify_symex::outcome::Place;
+use verify_symex::outcome::{Coverage, Place};
 
 /// The directories that decide it.
 #[derive(Clone, Debug)]
@@ -39,6 +39,19 @@ impl Paths {
             file: self.display(&place.file),
             ..place.clone()
         }
+    }
+
+    pub fn coverage(&self, mut coverage: Coverage) -> Coverage {
+        for line in &mut coverage.lines {
+            line.file = self.display(&line.file);
+        }
+        for branch in &mut coverage.branches {
+            branch.place = self.place(&branch.place);
+        }
+        for function in &mut coverage.never_entered {
+            *function = self.place(function);
+        }
+        coverage
     }
 
     /// Whether the file was written by the user, rather than being a model or a system header.

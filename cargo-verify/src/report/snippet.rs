@@ -1,33 +1,43 @@
 //! A finding drawn with the source around it, in rustc's manner.
 
+use super::fault::Fault;
 use super::finding::{self, Finding};
+use super::hyperlink;
+use super::page;
+use super::sources::Sources;
+use super::trace;
+use crate::arguments::TraceDetail;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use std::collections::HashMap;
-use std::ops::Range;
+use std::collections::BTreeMap;
 use verify_symex::outcome::Place;
 
-/// Sources read so far.
-#[derive(Debug, Default)]
-pub struct Sources(HashMap<String, Option<String>>);
+/// How many frames of the user's are shown.
+const FRAMES: usize = 12;
 
-impl Sources {
-    fn text(&mut self, file: &str) -> Option<&str> {
-        let read = || {
-            let bytes = std::fs::read(file).ok()?;
-            Some(String::from_utf8_lossy(&bytes).into_owned())
-        };
-        self.0
-            .entry(file.to_owned())
-            .or_insert_with(read)
-            .as_deref()
-    }
+/// How much is drawn, and how.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Detail {
+    /// The frames inside models, too.
+    pub verbose: bool,
+    pub trace: TraceDetail,
+    pub hyperlinks: bool,
 }
 
+/// A place to mark, and what to say of it.
+type Mark<'a> = (&'a Place, &'a str);
+
 /// The finding as text with colour codes (the stream strips them where they are not wanted).
-pub fn draw(finding: &Finding, sources: &mut Sources, verbose: bool) -> String {
-    for place in places(finding) {
+pub fn draw(finding: &Finding, sources: &mut Sources, detail: Detail) -> String {
+    let way = trace::list(finding, detail.trace);
+    let marks: Vec<Mark<'_>> = finding
+        .notes
+        .iter()
+        .filter_map(|note| Some((note.place.as_ref()?, note.message.as_str())))
+        .filter(|(place, _)| !place.file.is_empty())
+        .collect();
+    for (place, _) in marks.iter().chain([&(&finding.place, "")]) {
         // Read all first: the groups below borrow them.
-        let _ = sources.text(&place.file);
+        sources.read(&place.file);
     }
     let sources = &*sources;
     let level = match finding.level {
@@ -38,97 +48,128 @@ pub fn draw(finding: &Finding, sources: &mut Sources, verbose: bool) -> String {
     let title = level
         .primary_title(finding.message.as_str())
         .id(finding.code.as_str());
-    let mut main = Group::with_title(title);
-    main = locate(
-        main,
-        &finding.place,
-        finding.code.title(),
-        AnnotationKind::Primary,
-        sources,
-    );
-    let mut notes = Vec::new();
-    for note in &finding.notes {
-        match &note.place {
-            Some(place) if !place.file.is_empty() => {
-                let group = Group::with_title(Level::NOTE.secondary_title(note.message.as_str()));
-                notes.push(locate(group, place, "", AnnotationKind::Primary, sources));
-            }
-            _ => main = main.element(Level::NOTE.message(note.message.as_str())),
-        }
-    }
-    if let Some(text) = inputs(finding) {
-        main = main.element(Level::NOTE.message(text));
-    }
-    if let Some(text) = frames(finding, verbose) {
+    // What happened in the same file is marked in the same excerpt.
+    let (beside, elsewhere): (Vec<Mark<'_>>, Vec<Mark<'_>>) = marks
+        .into_iter()
+        .partition(|(place, _)| place.file == finding.place.file && is_there(place, sources));
+    let blamed = (&finding.place, finding.code.title());
+    let mut main = locate(Group::with_title(title), blamed, &beside, sources);
+    for text in remarks(finding, sources, way, detail.verbose) {
         main = main.element(Level::NOTE.message(text));
     }
     if let Some(replay) = &finding.replay {
         main = main.element(Level::NOTE.message(replay.sentence()));
     }
+    main = main.element(Level::HELP.message(help(finding)));
     let mut groups = vec![main];
-    groups.extend(notes);
-    Renderer::styled().render(&groups)
+    for (place, message) in elsewhere {
+        let group = Group::with_title(Level::NOTE.secondary_title(message));
+        groups.push(locate(group, (place, ""), &[], sources));
+    }
+    let text = Renderer::styled().render(&groups);
+    if detail.hyperlinks {
+        hyperlink::link(&text, &files(finding))
+    } else {
+        text
+    }
 }
 
-fn places(finding: &Finding) -> impl Iterator<Item = &Place> {
-    std::iter::once(&finding.place)
-        .chain(finding.notes.iter().filter_map(|note| note.place.as_ref()))
+fn is_there(place: &Place, sources: &Sources) -> bool {
+    let source = sources.get(&place.file);
+    source.is_some_and(|source| source.token(place).is_some())
 }
 
-/// The source at the place, marked; only its name where the source cannot be read.
+/// The source at the place, marked, and what else is to be marked in the same file; only the name of
+/// the place where the source cannot be read.
 fn locate<'a>(
     group: Group<'a>,
-    place: &'a Place,
-    label: &'a str,
-    kind: AnnotationKind,
+    (place, label): Mark<'a>,
+    beside: &[Mark<'a>],
     sources: &'a Sources,
 ) -> Group<'a> {
-    let text = sources.0.get(&place.file).and_then(Option::as_deref);
-    match text.and_then(|text| Some((text, range(text, place)?))) {
-        Some((text, range)) => {
-            let mut annotation = kind.span(range);
-            if !label.is_empty() {
-                annotation = annotation.label(label);
-            }
-            group.element(
-                Snippet::source(text)
-                    .path(place.file.as_str())
-                    .annotation(annotation),
-            )
+    let source = sources.get(&place.file);
+    if let Some((source, token)) = source.and_then(|source| Some((source, source.token(place)?))) {
+        let mut primary = AnnotationKind::Primary.span(token);
+        if !label.is_empty() {
+            primary = primary.label(label);
         }
-        None if place.file.is_empty() => group,
-        None => {
-            let mut origin = Origin::path(place.file.as_str()).line(place.line as usize);
-            if place.column > 0 {
-                origin = origin.char_column(place.column as usize);
-            }
-            group.element(origin)
+        let others = beside.iter().filter_map(|(place, message)| {
+            let token = source.token(place)?;
+            Some(AnnotationKind::Context.span(token).label(*message))
+        });
+        let snippet = Snippet::source(source.text.as_str())
+            .path(place.file.as_str())
+            .annotation(primary)
+            .annotations(others);
+        return group.element(snippet);
+    }
+    if place.file.is_empty() {
+        return group;
+    }
+    let mut origin = Origin::path(place.file.as_str()).line(place.line as usize);
+    if place.column > 0 {
+        origin = origin.char_column(place.column as usize);
+    }
+    group.element(origin)
+}
+
+/// What is said below the source: what is odd about it, notes without a place, the inputs, the way
+/// and the calls.
+fn remarks(
+    finding: &Finding,
+    sources: &Sources,
+    way: Option<String>,
+    verbose: bool,
+) -> Vec<String> {
+    let doubt = sources.doubt(&finding.place.file).map(str::to_owned);
+    let is_placed = |place: &Place| !place.file.is_empty();
+    let notes = finding
+        .notes
+        .iter()
+        .filter(|note| !note.place.as_ref().is_some_and(is_placed))
+        .map(|note| note.message.clone());
+    doubt
+        .into_iter()
+        .chain(notes)
+        .chain(inputs(finding))
+        .chain(way)
+        .chain(frames(finding, verbose))
+        .collect()
+}
+
+/// Whose fault it is, unless it is the program's as ever, and what to do.
+fn help(finding: &Finding) -> String {
+    match finding.fault {
+        Fault::Program => {
+            let advice = page::advice(finding.code);
+            let mut letters = advice.chars();
+            let first = letters.next().map(|first| first.to_ascii_lowercase());
+            first.into_iter().chain(letters).collect()
         }
+        _ => "no code of the program had part in it: it may be a fault of cargo-verify's models; please report it"
+            .to_owned(),
     }
 }
 
-/// The bytes of the token at the place; none where the source has changed and there is no such line.
-fn range(text: &str, place: &Place) -> Option<Range<usize>> {
-    let line_number = usize::try_from(place.line).ok()?.checked_sub(1)?;
-    let start = match line_number {
-        0 => 0,
-        _ => text.match_indices('\n').nth(line_number - 1)?.0 + 1,
-    };
-    let line = text[start..].lines().next().unwrap_or_default();
-    // Clang counts columns in bytes, from one; zero says it does not know.
-    let column = match (place.column as usize).checked_sub(1) {
-        Some(column) => column.min(line.len()),
-        None => line.len() - line.trim_start().len(),
-    };
-    if !line.is_char_boundary(column) {
-        return Some(start..start + line.len());
-    }
-    let rest = &line[column..];
-    let token = rest
-        .find(|c: char| !(c.is_alphanumeric() || c == '_'))
-        .unwrap_or(rest.len());
-    let first = rest.chars().next().map_or(0, char::len_utf8);
-    Some(start + column..start + column + token.max(first))
+/// Every file that the drawing may name, by its name there.
+fn files(finding: &Finding) -> BTreeMap<&str, &str> {
+    let notes = finding.notes.iter().filter_map(|note| note.place.as_ref());
+    let inputs = finding
+        .inputs
+        .iter()
+        .filter_map(|input| input.place.as_ref());
+    let whole = std::iter::once(&finding.place)
+        .chain(&finding.stack)
+        .chain(notes)
+        .chain(inputs)
+        .map(|place| (place.file.as_str(), place.file.as_str()));
+    let short = trace::short_names(finding)
+        .into_iter()
+        .map(|(file, name)| (name, file));
+    short
+        .chain(whole)
+        .filter(|(name, file)| !name.is_empty() && !file.starts_with('<'))
+        .collect()
 }
 
 fn inputs(finding: &Finding) -> Option<String> {
@@ -165,17 +206,11 @@ fn frames(finding: &Finding, verbose: bool) -> Option<String> {
         ),
         [.., outermost] => lines.push(format!("    in {}, in the library", name(outermost))),
     }
-    lines.extend(
-        finding
-            .stack
-            .iter()
-            .take(if lines.is_empty() && finding.stack.len() == 1 {
-                0
-            } else {
-                12
-            })
-            .map(|frame| format!("    in {}", describe(frame))),
-    );
+    // A single frame is where the finding is drawn.
+    let is_told = lines.is_empty() && finding.stack.len() == 1;
+    let shown = if is_told { 0 } else { FRAMES };
+    let frames = finding.stack.iter().take(shown);
+    lines.extend(frames.map(|frame| format!("    in {}", describe(frame))));
     (!lines.is_empty()).then(|| {
         format!(
             "the calls that lead here, innermost first:\n{}",
@@ -199,5 +234,61 @@ fn name(frame: &Place) -> String {
         "a function without a name".to_owned()
     } else {
         format!("`{}`", frame.function)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::samples;
+
+    fn drawn(sample: &samples::Sample, detail: Detail) -> String {
+        let text = draw(&sample.finding, &mut Sources::since_now(), detail);
+        let text = anstream::adapter::strip_str(&text).to_string();
+        samples::without_directory(&text, &sample.directory)
+    }
+
+    #[test]
+    fn places_in_one_file_are_marked_in_one_excerpt() {
+        insta::assert_snapshot!(drawn(&samples::double_free(), Detail::default()));
+    }
+
+    #[test]
+    fn the_way_is_drawn_below() {
+        insta::assert_snapshot!(drawn(&samples::traced(), Detail::default()));
+    }
+
+    #[test]
+    fn a_place_in_another_file_has_an_excerpt_of_its_own() {
+        insta::assert_snapshot!(drawn(&samples::across_files(), Detail::default()));
+    }
+
+    #[test]
+    fn a_source_that_is_gone_is_named_and_said_to_be_gone() {
+        let sample = samples::double_free();
+        std::fs::remove_file(sample.directory.path().join("a.cpp")).unwrap();
+        insta::assert_snapshot!(drawn(&sample, Detail::default()));
+    }
+
+    #[test]
+    fn a_finding_without_any_code_of_the_program_is_said_to_be_ours() {
+        let mut sample = samples::double_free();
+        sample.finding.fault = Fault::Tool;
+        assert!(drawn(&sample, Detail::default()).contains("cargo-verify's models"));
+    }
+
+    #[test]
+    fn links_lead_to_the_files() {
+        let sample = samples::double_free();
+        let detail = Detail {
+            hyperlinks: true,
+            ..Detail::default()
+        };
+        let text = draw(&sample.finding, &mut Sources::since_now(), detail);
+        let target = format!(
+            "\x1b]8;;file://{}/a.cpp\x1b\\",
+            sample.directory.path().display()
+        );
+        assert!(text.contains(&target), "{text:?}");
     }
 }

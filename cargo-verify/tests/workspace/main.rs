@@ -10,3 +10,4 @@ mod fixtures;
 mod gating;
 mod jobs;
 mod project;
+mod reports;

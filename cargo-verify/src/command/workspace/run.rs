@@ -2,8 +2,8 @@
 
 use crate::config::Severity;
 use crate::gate::{Baseline, Fingerprint};
-use crate::report::event::{EntrySummary, Event, Reporter, Summary};
-use crate::report::{Finding, Level, Paths, Progress};
+use crate::report::event::{EntrySummary, Event, Summary};
+use crate::report::{DataModel, Finding, Level, Paths, Progress, Reporters, Subject};
 use crate::workspace::{Ended, Entry, Prepared, Watcher, Workspace};
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -15,7 +15,8 @@ pub struct Run<'a> {
     pub prepared: &'a Prepared,
     pub paths: &'a Paths,
     pub progress: &'a Progress,
-    pub reporter: &'a mut dyn Reporter,
+    pub reporters: &'a mut Reporters,
+    pub data_model: DataModel,
     pub baseline: Option<&'a Baseline>,
     pub results: Vec<(Verdict, bool)>,
     /// The findings of all, each once.
@@ -47,25 +48,25 @@ impl Watcher for Run<'_> {
             finding.level = self.level(&finding, entry);
             if !self.findings.iter().any(|known| known.same_as(&finding)) {
                 self.progress
-                    .suspend(|| self.reporter.event(&Event::Violation(&finding)));
+                    .suspend(|| self.reporters.event(&Event::Violation(&finding)));
                 self.findings.push(finding.clone());
             }
             own.push(finding);
         }
         let function = entry.point.name();
         let unit = &library.units[entry.place.unit].source;
-        let summary = Summary::of_finished(
-            function.clone(),
-            ended.finished,
-            own,
-            self.paths,
-            ended.seconds,
-        );
+        let unit = self.paths.display(&unit.to_string_lossy());
+        let subject = Subject {
+            function: function.clone(),
+            files: vec![unit.clone()],
+            data_model: self.data_model,
+        };
+        let summary = Summary::of_finished(subject, ended.finished, own, self.paths, ended.seconds);
         self.results.push((summary.verdict, ended.cached));
         let entry = EntrySummary {
             package: self.workspace.package(&library.package).name.to_string(),
             library: library.name.clone(),
-            unit: self.paths.display(&unit.to_string_lossy()),
+            unit,
             function,
             symbol: entry.point.symbol.clone(),
             declared: !entry.point.undeclared,
@@ -73,7 +74,7 @@ impl Watcher for Run<'_> {
             summary,
         };
         self.progress
-            .suspend(|| self.reporter.event(&Event::Entry(&entry)));
+            .suspend(|| self.reporters.event(&Event::Entry(&entry)));
     }
 }
 

@@ -2,42 +2,40 @@
 
 use super::gate::Gate;
 use super::run::Run;
-use crate::arguments::{MessageFormat, WorkspaceArguments};
+use crate::arguments::WorkspaceArguments;
 use crate::cache::{ResultStore, program_hash};
 use crate::cache_directory;
 use crate::clang::{Clang, Headers};
 use crate::command::dispatch::Volume;
 use crate::command::prepare::real_headers_note;
+use crate::command::reporting;
 use crate::config::Patterns;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::gate::{Baseline, changed_files};
 use crate::interrupt::Interrupt;
-use crate::report::event::{Event, Reporter};
-use crate::report::{Human, Json, Paths, Progress};
+use crate::report::event::Event;
+use crate::report::{DataModel, Paths, Progress, Reporters};
 use crate::workspace::{Entry, Orders, Prepared, Runner, Workspace, discover, prepare, run_all};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 pub fn workspace(arguments: &WorkspaceArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
-    let mut reporter: Box<dyn Reporter> = match arguments.message_format {
-        MessageFormat::Human => Box::new(Human::new(volume.quiet, volume.verbose, false)),
-        MessageFormat::Json => Box::new(Json),
-    };
-    let result = verify(arguments, volume, started, &mut *reporter);
+    let mut reporters = reporting::open(&arguments.report, volume)?;
+    let result = verify(arguments, volume, started, &mut reporters);
     if let Err(error) = &result {
         let seconds = started.elapsed().as_secs_f64();
-        reporter.event(&Event::Error { error, seconds });
+        reporters.event(&Event::Error { error, seconds });
     }
-    result
+    reporting::conclude(reporters, result)
 }
 
 fn verify(
     arguments: &WorkspaceArguments,
     volume: Volume,
     started: Instant,
-    reporter: &mut dyn Reporter,
+    reporters: &mut Reporters,
 ) -> Result<Exit, ExpectedError> {
     let interrupt = Interrupt::install();
     let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
@@ -61,7 +59,7 @@ fn verify(
         &say,
     )?;
     for note in &discovery.notes {
-        progress.suspend(|| reporter.event(&Event::Note { message: note }));
+        progress.suspend(|| reporters.event(&Event::Note { message: note }));
     }
     let (clang, program) = tools.join().expect("looking for clang does not panic");
     let orders = Orders {
@@ -72,7 +70,7 @@ fn verify(
         verbose: volume.verbose,
     };
     let mut prepared = prepare(&workspace, discovery, &orders, &say)?;
-    tell_units(&workspace, &prepared, &progress, reporter);
+    tell_units(&workspace, &prepared, &progress, reporters);
     let is_anything = !prepared.built.is_empty() || !prepared.failures.is_empty();
     choose(arguments, &workspace, &mut prepared)?;
     if prepared.entries.is_empty() && prepared.failures.is_empty() {
@@ -84,7 +82,8 @@ fn verify(
         prepared: &prepared,
         paths: &paths,
         progress: &progress,
-        reporter,
+        reporters,
+        data_model: DataModel::of_target(arguments.selection.cargo.target.as_deref()),
         baseline: baseline.as_ref(),
         results: Vec::new(),
         findings: Vec::new(),
@@ -101,7 +100,7 @@ fn verify(
         baseline: baseline.as_ref(),
     };
     let (total, exit) = gate.judge(&results, findings, started, interrupt.is_set())?;
-    reporter.event(&Event::Total(&total));
+    reporters.event(&Event::Total(&total));
     Ok(exit)
 }
 
@@ -117,7 +116,7 @@ fn tell_units(
     workspace: &Workspace,
     prepared: &Prepared,
     progress: &Progress,
-    reporter: &mut dyn Reporter,
+    reporters: &mut Reporters,
 ) {
     for (place, built) in &prepared.built {
         let library = &prepared.libraries[place.library];
@@ -126,13 +125,13 @@ fn tell_units(
                 &library.units[place.unit].source,
                 built.model_error.as_deref(),
             );
-            progress.suspend(|| reporter.event(&Event::Note { message: &message }));
+            progress.suspend(|| reporters.event(&Event::Note { message: &message }));
         }
     }
     for failure in &prepared.failures {
         let package = workspace.package(&failure.package).name.as_str();
         let error = &failure.error;
-        progress.suspend(|| reporter.event(&Event::BadUnit { package, error }));
+        progress.suspend(|| reporters.event(&Event::BadUnit { package, error }));
     }
 }
 
@@ -206,7 +205,7 @@ fn run_jobs(
     let replays = workspace.home.join("replay");
     let runner = Runner {
         paths: run.paths,
-        replays: (!arguments.no_replay).then_some(replays.as_path()),
+        replays: (!arguments.report.no_replay).then_some(replays.as_path()),
         prepared,
         scratch: scratch.path(),
         results: results.as_ref(),

@@ -1,0 +1,231 @@
+//! The way to a violation: which steps are shown, and how each is told. The engine hands over every step
+//! of the execution and says on which of them the violation depends.
+
+use super::finding::Finding;
+use crate::arguments::TraceDetail;
+use std::collections::{BTreeMap, BTreeSet};
+use verify_symex::outcome::{Binding, Step, StepKind};
+
+/// How many steps are shown at most where not all are asked for: the last ones.
+const SHOWN: usize = 16;
+
+/// The steps to show, and how many of the others the reader learns nothing of.
+pub fn select(finding: &Finding, detail: TraceDetail) -> (Vec<&Step>, usize) {
+    match detail {
+        TraceDetail::None => (Vec::new(), 0),
+        TraceDetail::Full => (finding.trace.iter().collect(), 0),
+        TraceDetail::Short => {
+            let untold = |step: &&Step| !is_input(finding, step);
+            let untold: Vec<&Step> = finding.trace.iter().filter(untold).collect();
+            let relevant: Vec<&Step> = untold
+                .iter()
+                .copied()
+                .filter(|step| step.relevant)
+                .collect();
+            let chosen = relevant[relevant.len().saturating_sub(SHOWN)..].to_vec();
+            let left_out = untold.len() - chosen.len();
+            (chosen, left_out)
+        }
+    }
+}
+
+/// Whether the list of inputs tells the step already: it is one, or a parameter's first value.
+fn is_input(finding: &Finding, step: &Step) -> bool {
+    match &step.kind {
+        StepKind::Input { .. } => true,
+        StepKind::Assign { variable, value } => finding.inputs.iter().any(|input| {
+            let at = input.place.as_ref().map(|place| (&place.file, place.line));
+            let is_there = at == Some((&step.place.file, step.place.line));
+            is_there && input.name == *variable && input.value == *value
+        }),
+        _ => false,
+    }
+}
+
+/// What happened, in words.
+pub fn describe(step: &Step) -> String {
+    match &step.kind {
+        StepKind::Call {
+            function,
+            arguments,
+        } => {
+            let name = function.split('(').next().unwrap_or(function);
+            format!("`{name}` is called{}", with(arguments))
+        }
+        StepKind::Return { function, value } => match value {
+            Some(value) => format!("`{function}` returns {value}"),
+            None => format!("`{function}` returns"),
+        },
+        StepKind::Branch { taken, values } => {
+            let outcome = if *taken { "holds" } else { "does not hold" };
+            format!("the condition {outcome}{}", with(values))
+        }
+        StepKind::Assign { variable, value } => format!("{variable} = {value}"),
+        StepKind::Input { name, value } => format!("input: {name} = {value}"),
+        StepKind::Allocate { what } => format!("allocated: {what}"),
+        StepKind::Free { what } => format!("freed: {what}"),
+        StepKind::Throw { exception } => format!("thrown: {exception}"),
+        StepKind::Catch { exception } => format!("caught: {exception}"),
+    }
+}
+
+fn with(bindings: &[Binding]) -> String {
+    let values: Vec<String> = bindings
+        .iter()
+        .map(|binding| format!("{} = {}", binding.name, binding.value))
+        .collect();
+    match values.as_slice() {
+        [] => String::new(),
+        values => format!(" with {}", values.join(", ")),
+    }
+}
+
+/// How deep a step is to be indented. A call counts as its callee's; it is made one further out.
+pub fn nesting(step: &Step) -> u32 {
+    match step.kind {
+        StepKind::Call { .. } => step.depth.saturating_sub(1),
+        _ => step.depth,
+    }
+}
+
+/// Lines that follow each other and say the same are one, with their number.
+fn counted(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut groups: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match groups.last_mut() {
+            Some((last, count)) if *last == line => *count += 1,
+            _ => groups.push((line, 1)),
+        }
+    }
+    groups
+        .into_iter()
+        .map(|(line, count)| match count {
+            1 => line,
+            count => format!("{line}   ({count} times)"),
+        })
+        .collect()
+}
+
+/// What files are called in the list: by their last part, where that says which one is meant.
+pub fn short_names(finding: &Finding) -> BTreeMap<&str, &str> {
+    let files: BTreeSet<&str> = finding
+        .trace
+        .iter()
+        .map(|step| step.place.file.as_str())
+        .collect();
+    let last = |file: &'_ str| file.rfind('/').map_or(0, |at| at + 1);
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for file in &files {
+        *counts.entry(&file[last(file)..]).or_default() += 1;
+    }
+    files
+        .into_iter()
+        .map(|file| match &file[last(file)..] {
+            name if counts[name] == 1 => (file, name),
+            _ => (file, file),
+        })
+        .collect()
+}
+
+/// The list for people, one step a line; none where there is nothing to show.
+pub fn list(finding: &Finding, detail: TraceDetail) -> Option<String> {
+    let (steps, left_out) = select(finding, detail);
+    let outermost = steps.iter().map(|step| nesting(step)).min()?;
+    let names = short_names(finding);
+    let places: Vec<String> = steps
+        .iter()
+        .map(|step| {
+            let file = step.place.file.as_str();
+            let name = names.get(file).copied().unwrap_or(file);
+            format!("{name}:{}", step.place.line)
+        })
+        .collect();
+    let width = places.iter().map(String::len).max().unwrap_or_default();
+    let lines = steps.iter().zip(&places).map(|(step, place)| {
+        let indent = "  ".repeat((nesting(step) - outermost).min(8) as usize);
+        format!("    {place:width$}  {indent}{}", describe(step))
+    });
+    let lines = counted(lines);
+    let title = match left_out {
+        0 => "how it happens:".to_owned(),
+        1 => "how it happens, without 1 step (--trace full shows it):".to_owned(),
+        count => format!("how it happens, without {count} steps (--trace full shows all):"),
+    };
+    Some(format!("{title}\n{}", lines.join("\n")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::samples;
+
+    #[test]
+    fn the_short_trace_has_what_the_violation_depends_on() {
+        let sample = samples::traced();
+        let shown = list(&sample.finding, TraceDetail::Short).unwrap();
+        let shown = samples::without_directory(&shown, &sample.directory);
+        insta::assert_snapshot!(shown, @r"
+        how it happens, without 3 steps (--trace full shows all):
+            a.cpp:9  `at` is called with index = 7
+            a.cpp:3    i = 7
+            a.cpp:4    the condition does not hold with i = 7
+        ");
+    }
+
+    #[test]
+    fn the_full_trace_has_every_step_and_none_has_none() {
+        let sample = samples::traced();
+        let (full, left_out) = select(&sample.finding, TraceDetail::Full);
+        assert_eq!(left_out, 0);
+        assert_eq!(full.len(), sample.finding.trace.len());
+        assert_eq!(list(&sample.finding, TraceDetail::None), None);
+    }
+
+    #[test]
+    fn what_the_inputs_tell_is_not_told_again() {
+        let mut finding = samples::traced().finding;
+        let mut parameter = finding.trace[4].clone();
+        parameter.place = finding.inputs[0].place.clone().unwrap();
+        parameter.kind = StepKind::Assign {
+            variable: "n".to_owned(),
+            value: "7".to_owned(),
+        };
+        finding.trace = vec![finding.trace[0].clone(), parameter];
+        assert_eq!(list(&finding, TraceDetail::Short), None);
+        assert!(list(&finding, TraceDetail::Full).is_some());
+    }
+
+    #[test]
+    fn lines_that_say_the_same_are_counted() {
+        let lines = ["a", "b", "b", "a"].map(str::to_owned);
+        assert_eq!(counted(lines.into_iter()), ["a", "b   (2 times)", "a"]);
+    }
+
+    #[test]
+    fn files_of_one_name_are_told_apart() {
+        let mut finding = samples::traced().finding;
+        finding.trace[1].place.file = "x/a.cpp".to_owned();
+        finding.trace[3].place.file = "x/b.cpp".to_owned();
+        let names = short_names(&finding);
+        assert_eq!(names["x/a.cpp"], "x/a.cpp");
+        assert_eq!(names["x/b.cpp"], "b.cpp");
+    }
+
+    #[test]
+    fn every_kind_of_step_has_words() {
+        let words: Vec<String> = samples::every_step().iter().map(describe).collect();
+        insta::assert_snapshot!(words.join("\n"), @r#"
+        `parse` is called with n = 3, s = "ab"
+        `parse` returns 3
+        `parse` returns
+        the condition holds with n = 3
+        the condition does not hold
+        n = 3
+        input: nondet_int() = 3
+        allocated: 8 bytes
+        freed: p
+        thrown: std::bad_alloc
+        caught: std::bad_alloc
+        "#);
+    }
+}

@@ -1,0 +1,40 @@
+//! Which property of SV-COMP a violation violates, in linear temporal logic.
+
+use crate::report::finding::Finding;
+use verify_symex::{CheckGroup, Code};
+
+/// None where no property speaks of it.
+pub fn of(finding: &Finding) -> Option<String> {
+    let property = match finding.code {
+        Code::ErrorReached => return Some(format!("G ! call({}())", called(finding)?)),
+        Code::Assertion => "G assert",
+        Code::Abort => "G ! call(abort())",
+        Code::DoubleFree | Code::InvalidFree | Code::MismatchedFree => "G valid-free",
+        Code::Leak => "G valid-memtrack",
+        Code::NullDereference
+        | Code::OutOfBounds
+        | Code::SubobjectBounds
+        | Code::UseAfterFree
+        | Code::UseAfterScope
+        | Code::UseAfterReturn
+        | Code::WildPointer => "G valid-deref",
+        Code::SignedOverflow | Code::DivisionOverflow => "G ! overflow",
+        code => match code.group() {
+            CheckGroup::Memory
+            | CheckGroup::Uninitialised
+            | CheckGroup::Arithmetic
+            | CheckGroup::Control
+            | CheckGroup::Pointer
+            | CheckGroup::Library
+            | CheckGroup::Object => "G def-behavior",
+            // Neither undefined nor named by a property: what is thrown, wraps around or is no number.
+            _ => return None,
+        },
+    };
+    Some(property.to_owned())
+}
+
+/// The function whose call marks the error, as the message names it.
+fn called(finding: &Finding) -> Option<&str> {
+    finding.message.split('`').nth(1)
+}
