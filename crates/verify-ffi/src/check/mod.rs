@@ -1,0 +1,10 @@
+//! Declarations of Rust against definitions of C++, without any solver.
+
+mod composite;
+mod declaration;
+mod mismatch;
+mod value;
+
+pub use declaration::{Library, Matched, Report, check};
+pub(crate) use declaration::through_memory;
+pub use mismatch::{Mismatch, MismatchKind, Severity};

@@ -1,0 +1,1 @@
+extern "C" int half(int n) { return n / 2; }

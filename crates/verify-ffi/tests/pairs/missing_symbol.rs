@@ -1,0 +1,3 @@
+extern "C" {
+    fn half(n: i32) -> i32;
+}
