@@ -84,7 +84,7 @@ fn all_ways_to_declare_are_read() {
     );
     let wild = signature(&reading, "wild");
     assert!(wild.variadic && wild.unwind && wild.origin == Origin::Extern);
-    assert_eq!((wild.span.line, wild.span.column), (2, 60));
+    assert_eq!((wild.span.line, wild.span.column), (2, 58));
     assert_eq!(signature(&reading, "sys").abi, "system");
     assert_eq!(signature(&reading, "_ZN1A1fEv").name, "A_f");
     assert_eq!(signature(&reading, "callback").origin, Origin::Exported);

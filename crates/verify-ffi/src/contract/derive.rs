@@ -107,13 +107,26 @@ impl Deriver<'_> {
             _ if parameter.written.contains("'static") => Retention::Kept,
             RustType::Pointer { kind: PointerKind::Reference, .. } => Retention::Lent,
             RustType::Pointer { kind: PointerKind::Box, .. } => Retention::Given,
-            RustType::Pointer { .. } | RustType::Composite { .. } => Retention::Lent,
+            RustType::Pointer { .. } => Retention::Lent,
+            RustType::Composite { .. } if self.has_pointer(&parameter.ty, 0) => Retention::Lent,
             RustType::Function { .. } => Retention::Kept,
             RustType::Bridge { bridge } => match bridge {
                 BridgeType::Str | BridgeType::Slice { .. } => Retention::Lent,
                 _ => Retention::Given,
             },
             _ => Retention::Nothing,
+        }
+    }
+
+    fn has_pointer(&self, ty: &RustType, depth: usize) -> bool {
+        match ty {
+            RustType::Pointer { .. } | RustType::Function { .. } => true,
+            RustType::Array { element, .. } => self.has_pointer(element, depth),
+            RustType::Composite { index } if depth < DEPTH => {
+                let fields = &self.boundary.composites[*index].fields;
+                fields.iter().any(|field| self.has_pointer(&field.ty, depth + 1))
+            }
+            _ => false,
         }
     }
 
@@ -212,8 +225,6 @@ impl Deriver<'_> {
                     _ => None,
                 }
             }
-            RustType::Bridge { bridge: BridgeType::CxxString | BridgeType::CxxVector { .. } }
-            | RustType::Bridge { bridge: BridgeType::String | BridgeType::Vec { .. } } => None,
             _ => None,
         }
     }

@@ -87,7 +87,7 @@ pub enum Retention {
 
 /// What a value is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "value", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Value {
     /// No value: `()`, or a function that does not return.
     Nothing,
@@ -146,7 +146,7 @@ pub struct FieldValue {
 
 /// How many elements an array has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "length", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Length {
     /// The value of the parameter, or of the field of the same struct, at this position.
     Sibling { index: usize },

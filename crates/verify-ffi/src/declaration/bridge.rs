@@ -124,13 +124,14 @@ impl<'a> BridgeReader<'a> {
         }
         parts.push(name.clone());
         let (output, fallible) = fallible(&function.sig.output);
+        let context = self.context_of(resolver, class.as_deref());
         Signature {
             symbol: parts.join("$"),
             name: class.map_or(name.clone(), |class| format!("{class}::{name}")),
             abi: String::new(),
-            parameters: parameters(resolver, &function.sig, &self.context),
+            parameters: parameters(resolver, &function.sig, &context),
             result: match &output {
-                Some(ty) => resolver.ty(ty, &self.context),
+                Some(ty) => resolver.ty(ty, &context),
                 None => RustType::Unit,
             },
             variadic: false,
@@ -140,6 +141,17 @@ impl<'a> BridgeReader<'a> {
             link: None,
             span: resolver.sources.span(self.bridge.file, function.sig.ident.span()),
         }
+    }
+
+    /// Where `Self` is known.
+    fn context_of(&self, resolver: &mut Resolver<'_>, class: Option<&str>) -> Context {
+        let mut context = self.context.clone();
+        let ty = class.and_then(|class| syn::parse_str::<Type>(class).ok());
+        if let Some(ty) = ty {
+            let ty = resolver.ty(&ty, &self.context);
+            context.generics.insert("Self".to_owned(), ty);
+        }
+        context
     }
 
     /// The type that a function is a method of. `&self` means the only type of its block.
