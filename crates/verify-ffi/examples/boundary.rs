@@ -1,4 +1,4 @@
-//! Prints the boundary of a package: `boundary ROOT.rs [--out-dir DIR] [--feature NAME] [UNIT.ll …]`.
+//! Prints the boundary of a package: `boundary ROOT.rs [--manifest-dir DIR] [--out-dir DIR] [--feature NAME] [UNIT.ll …]`.
 
 use std::path::PathBuf;
 use verify_ffi::{CrateRoot, Interface, Library, Package, check, read};
@@ -11,6 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--out-dir" => package.out_dirs.extend(arguments.next().map(PathBuf::from)),
+            "--manifest-dir" => package.manifest_directory = arguments.next().unwrap_or_default().into(),
             "--feature" => package.features.extend(arguments.next()),
             unit if unit.ends_with(".ll") => {
                 let module = verify_ir::read_bytes(&std::fs::read(unit)?, unit)?;

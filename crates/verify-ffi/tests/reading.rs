@@ -244,9 +244,10 @@ fn generated_files_are_included() {
             (
                 "src/lib.rs",
                 "#![allow(warnings)]\nmod bindings { include!(concat!(env!(\"OUT_DIR\"), \"/bindings.rs\")); }\n\
-                 include!(\"more.rs\"); include!(concat!(env!(\"OUT_DIR\"), \"/missing.rs\"));",
+                 include!(\"more.rs\"); include!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/src/most.rs\")); include!(concat!(env!(\"OUT_DIR\"), \"/missing.rs\"));",
             ),
             ("src/more.rs", "extern \"C\" { fn more(); }"),
+            ("src/most.rs", "extern \"C\" { fn most(); }"),
             (
                 "out/bindings.rs",
                 "#[repr(C)] #[derive(Debug, Copy, Clone)] pub struct __BindgenBitfieldUnit<Storage> { storage: Storage }\n\
@@ -254,14 +255,17 @@ fn generated_files_are_included() {
                  extern \"C\" { pub fn open(arg1: *const options) -> ::std::os::raw::c_int; }",
             ),
         ],
-        |package, directory| package.out_dirs = vec![directory.join("out")],
+        |package, directory| {
+            package.out_dirs = vec![directory.join("out")];
+            package.manifest_directory = directory.to_owned();
+        },
     );
-    assert_eq!(symbols(&reading), ["open", "more"]);
+    assert_eq!(symbols(&reading), ["open", "more", "most"]);
     let options = &reading.boundary.composites.iter().find(|one| one.name == "options").unwrap();
     assert_eq!((options.size, options.align), (Some(8), Some(4)));
     assert_eq!(
         notes(&reading),
-        ["the file of `include!(concat ! (env ! (\"OUT_DIR\") , \"/missing.rs\"))` is not found"]
+        ["the file of `include!(concat!(env!(\"OUT_DIR\"), \"/missing.rs\"))` is not found"]
     );
 }
 

@@ -336,6 +336,7 @@ pub(crate) fn written(tokens: &impl ToTokens) -> String {
         (" )", ")"),
         (" (", "("),
         (" . ", "."),
+        (" !", "!"),
     ] {
         text = text.replace(from, to);
     }

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug, Default)]
 pub struct Package {
     pub crates: Vec<CrateRoot>,
+    /// The value of `CARGO_MANIFEST_DIR`.
+    pub manifest_directory: PathBuf,
     /// The values of `OUT_DIR`: files that build scripts generated are looked for there.
     pub out_dirs: Vec<PathBuf>,
     pub target: Target,

@@ -3,7 +3,7 @@
 
 use super::load::{Loader, Scope};
 use proc_macro2::{TokenStream, TokenTree};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use syn::parse::{ParseStream, Parser};
 use syn::{Expr, Item, ItemMacro, Lit, Meta, Token};
 
@@ -72,7 +72,7 @@ impl Loader<'_> {
 
     fn include(&mut self, scope: &Scope, tokens: TokenStream) {
         let span = tokens.clone().into_iter().next().map(|token| token.span());
-        let text = tokens.to_string();
+        let text = crate::resolve::written(&tokens);
         let path = syn::parse2::<Expr>(tokens)
             .ok()
             .and_then(|path| self.included(scope, &path));
@@ -97,14 +97,23 @@ impl Loader<'_> {
         let mut out_dirs: Vec<Option<&PathBuf>> = self.package.out_dirs.iter().map(Some).collect();
         out_dirs.push(None);
         out_dirs.into_iter().find_map(|out_dir| {
-            let text = evaluate(path, out_dir)?;
+            let variable = |name: &str| match name {
+                "OUT_DIR" => out_dir.map(PathBuf::as_path),
+                "CARGO_MANIFEST_DIR" => Some(self.package.manifest_directory.as_path()),
+                _ => None,
+            };
+            let text = evaluate(path, &variable)?;
             let path = directory.join(text);
             path.is_file().then_some(path)
         })
     }
 }
 
-fn evaluate(expression: &Expr, out_dir: Option<&PathBuf>) -> Option<String> {
+/// The text of strings, of `concat!` and of `env!`, with these variables.
+fn evaluate<'p>(
+    expression: &Expr,
+    variable: &dyn Fn(&str) -> Option<&'p Path>,
+) -> Option<String> {
     match expression {
         Expr::Lit(literal) => match &literal.lit {
             Lit::Str(text) => Some(text.value()),
@@ -115,12 +124,11 @@ fn evaluate(expression: &Expr, out_dir: Option<&PathBuf>) -> Option<String> {
                 syn::punctuated::Punctuated::<Expr, Token![,]>::parse_terminated,
             );
             let parts = parts.ok()?;
-            parts.iter().map(|part| evaluate(part, out_dir)).collect()
+            parts.iter().map(|part| evaluate(part, variable)).collect()
         }
         Expr::Macro(call) if call.mac.path.is_ident("env") => {
             let name: syn::LitStr = call.mac.parse_body().ok()?;
-            let value = (name.value() == "OUT_DIR").then_some(out_dir).flatten()?;
-            Some(value.to_string_lossy().into_owned())
+            Some(variable(&name.value())?.to_string_lossy().into_owned())
         }
         _ => None,
     }
