@@ -1,4 +1,4 @@
-//! Every code is earned: some program under `tests/` is guilty of it.
+//! Every code is earned: some program under `tests/`, or some pair of Rust and C++, is guilty of it.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -34,6 +34,10 @@ fn every_code_has_a_program_that_is_guilty_of_it() {
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests"),
         &mut found,
     );
+    collect(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/verify-ffi/tests/pairs"),
+        &mut found,
+    );
     let missing: Vec<&str> = Code::ALL
         .iter()
         .map(|code| code.as_str())
@@ -41,6 +45,6 @@ fn every_code_has_a_program_that_is_guilty_of_it() {
         .collect();
     assert!(
         missing.is_empty(),
-        "codes without a program under tests/: {missing:?}"
+        "codes without a program: {missing:?}"
     );
 }

@@ -3,7 +3,6 @@
 
 mod archive;
 mod build;
-mod declared;
 mod entries;
 mod libraries;
 mod link;
@@ -11,7 +10,6 @@ mod unit;
 
 pub use archive::defined_symbols;
 pub use build::{Builder, BuiltUnit};
-pub use declared::Declared;
 pub use entries::{EntryPoint, entry_points};
 pub use libraries::{Owner, libraries, own_archives};
 pub use link::{Linker, Place};

@@ -14,7 +14,7 @@ mod source;
 pub mod span;
 pub mod target;
 
-pub use check::{Library, Mismatch, MismatchKind, Report, Severity, check};
+pub use check::{Library, Mismatch, MismatchKind, Report, Severity, check, plain_symbol};
 pub use contract::{Contract, Evidence};
 pub use cpp::{Interface, Place};
 pub use model::{Boundary, Composite, Origin, Parameter, RustType, Signature};

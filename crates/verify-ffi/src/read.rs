@@ -1,5 +1,6 @@
 //! A package's Rust sources to its boundary.
 
+use crate::check::plain_symbol;
 use crate::contract::{Contract, contracts};
 use crate::declaration::{bridges, exported, foreign};
 use crate::model::{Boundary, Signature};
@@ -13,6 +14,15 @@ pub struct Reading {
     pub boundary: Boundary,
     /// One for each function that Rust calls, in the order of the signatures.
     pub contracts: Vec<Contract>,
+}
+
+impl Reading {
+    /// The contract of the function that a symbol of a unit names, if Rust declares it.
+    #[must_use]
+    pub fn contract(&self, symbol: &str) -> Option<&Contract> {
+        let plain = plain_symbol(symbol);
+        self.contracts.iter().find(|one| one.symbol == plain)
+    }
 }
 
 /// Reads the sources of a package. What cannot be read is a note of the result.

@@ -77,7 +77,7 @@ impl<'a> Checker<'a> {
         let mut functions = BTreeMap::new();
         for unit in libraries.iter().flat_map(|library| &library.units) {
             for (symbol, function) in &unit.functions {
-                let entry = functions.entry(without_version(symbol));
+                let entry = functions.entry(plain_symbol(symbol));
                 entry.or_insert((*unit, symbol.as_str(), function));
             }
         }
@@ -456,8 +456,10 @@ fn has_wide(signature: &Signature) -> bool {
     signature.parameters.iter().any(|one| is_wide(&one.ty)) || is_wide(&signature.result)
 }
 
-/// Releases of cxx put their number into symbols: `cxxbridge1$205$f` is `cxxbridge1$f`.
-fn without_version(symbol: &str) -> String {
+/// A symbol as [`Signature::symbol`] has it: releases of cxx put their number into symbols, so
+/// `cxxbridge1$205$f` is `cxxbridge1$f`.
+#[must_use]
+pub fn plain_symbol(symbol: &str) -> String {
     let mut parts: Vec<&str> = symbol.split('$').collect();
     let bridge = parts.iter().position(|part| part.starts_with("cxxbridge"));
     if let Some(at) = bridge {

@@ -93,6 +93,8 @@ impl Deriver<'_> {
             }
             None => (self.value(&parameter.ty, 0), self.retention(parameter), Vec::new()),
         };
+        let mut evidence = evidence;
+        super::infer::field_evidence(&value, &mut evidence);
         ParameterContract {
             name: parameter.name.clone(),
             written: parameter.written.clone(),
@@ -262,7 +264,8 @@ impl Deriver<'_> {
             .collect();
         let mut fields = Vec::new();
         for (at, field) in composite.fields.iter().enumerate() {
-            let Some(offset) = field.offset else { continue };
+            // A struct of known size has a place for each.
+            let offset = field.offset.unwrap_or_default();
             let value = match &field.ty {
                 RustType::Pointer { kind: PointerKind::Raw, mutable, pointee, .. } if depth < DEPTH => {
                     let length = super::names::length_of(at, &names);

@@ -177,3 +177,34 @@ fn seen(argument: &CallArgument, site: &[CallArgument]) -> Evidence {
         span: Some(argument.span.clone()),
     }
 }
+
+/// Lengths that names of fields tell, wherever they are in a value.
+pub(super) fn field_evidence(value: &Value, evidence: &mut Vec<Evidence>) {
+    match value {
+        Value::Struct { name, fields, .. } => {
+            for field in fields {
+                if let Value::Array { length: Length::Sibling { index }, .. } = &field.value {
+                    let words = format!(
+                        "`{}` is taken as the length of `{}` in `{name}`, by their names",
+                        fields.get(*index).map_or("", |other| other.name.as_str()),
+                        field.name
+                    );
+                    let one = Evidence {
+                        basis: Basis::Name,
+                        words,
+                        span: None,
+                    };
+                    if !evidence.contains(&one) {
+                        evidence.push(one);
+                    }
+                }
+                field_evidence(&field.value, evidence);
+            }
+        }
+        Value::Object { pointee: inner, .. }
+        | Value::Array { element: inner, .. }
+        | Value::Elements { element: inner, .. }
+        | Value::Slice { element: inner, .. } => field_evidence(inner, evidence),
+        _ => {}
+    }
+}

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug, Default)]
 pub struct Package {
     pub crates: Vec<CrateRoot>,
+    /// Crates of other packages that call what this one declares. Only their calls count.
+    pub callers: Vec<CrateRoot>,
     /// The value of `CARGO_MANIFEST_DIR`.
     pub manifest_directory: PathBuf,
     /// The values of `OUT_DIR`: files that build scripts generated are looked for there.
@@ -43,7 +45,19 @@ pub(crate) fn load(package: &Package) -> Sources {
     for root in &package.crates {
         loader.crate_root(root);
     }
-    loader.sources
+    let sources = &loader.sources;
+    let own = (sources.foreign.len(), sources.exported.len(), sources.bridges.len());
+    let notes = sources.notes.len();
+    for root in &package.callers {
+        loader.crate_root(root);
+    }
+    let mut sources = loader.sources;
+    sources.foreign.truncate(own.0);
+    sources.exported.truncate(own.1);
+    sources.bridges.truncate(own.2);
+    // What cannot be read of them is told where they are read for their own sake.
+    sources.notes.truncate(notes);
+    sources
 }
 
 pub(super) struct Loader<'a> {
