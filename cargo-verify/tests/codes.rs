@@ -43,8 +43,5 @@ fn every_code_has_a_program_that_is_guilty_of_it() {
         .map(|code| code.as_str())
         .filter(|code| !found.contains(*code) && !WITHOUT_PROGRAM.contains(code))
         .collect();
-    assert!(
-        missing.is_empty(),
-        "codes without a program: {missing:?}"
-    );
+    assert!(missing.is_empty(), "codes without a program: {missing:?}");
 }

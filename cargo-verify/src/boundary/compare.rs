@@ -58,7 +58,8 @@ fn offered<'a>(
         .collect();
     verify_ffi::Library {
         name: &library.name,
-        complete: matches!(library.origin, Origin::Archive(_)) && units.len() == library.units.len(),
+        complete: matches!(library.origin, Origin::Archive(_))
+            && units.len() == library.units.len(),
         units,
     }
 }

@@ -7,22 +7,46 @@ use verify_ffi::{CrateRoot, Reading, Target};
 
 /// Reads the Rust of every chosen package that has units of its own, or uses a package that has.
 pub fn read_packages(workspace: &Workspace, discovery: &Discovery) -> BTreeMap<PackageId, Reading> {
-    let has_units = |id: &PackageId| discovery.libraries.iter().any(|library| library.package == *id);
-    let uses_units = |id: &PackageId| dependencies(workspace, id).iter().any(|used| has_units(used));
-    let wanted = workspace.chosen.iter().filter(|id| has_units(id) || uses_units(id));
+    let has_units = |id: &PackageId| {
+        discovery
+            .libraries
+            .iter()
+            .any(|library| library.package == *id)
+    };
+    let uses_units = |id: &PackageId| {
+        dependencies(workspace, id)
+            .iter()
+            .any(|used| has_units(used))
+    };
+    let wanted = workspace
+        .chosen
+        .iter()
+        .filter(|id| has_units(id) || uses_units(id));
     wanted
-        .map(|id| (id.clone(), verify_ffi::read(&package(workspace, discovery, id))))
+        .map(|id| {
+            (
+                id.clone(),
+                verify_ffi::read(&package(workspace, discovery, id)),
+            )
+        })
         .collect()
 }
 
 fn package(workspace: &Workspace, discovery: &Discovery, id: &PackageId) -> verify_ffi::Package {
     let package = workspace.package(id);
-    let scripts = || discovery.scripts.iter().filter(|script| script.package == *id);
+    let scripts = || {
+        discovery
+            .scripts
+            .iter()
+            .filter(|script| script.package == *id)
+    };
     let callers = workspace.metadata.workspace_members.iter();
     let callers = callers.filter(|other| dependencies(workspace, other).contains(&id));
     verify_ffi::Package {
         crates: crate_roots(package),
-        callers: callers.flat_map(|other| crate_roots(workspace.package(other))).collect(),
+        callers: callers
+            .flat_map(|other| crate_roots(workspace.package(other)))
+            .collect(),
         manifest_directory: package_directory(package),
         out_dirs: scripts().map(|script| script.out_dir.clone()).collect(),
         // Other targets are read all the same, for the names; nothing is compared then.
@@ -34,7 +58,8 @@ fn package(workspace: &Workspace, discovery: &Discovery, id: &PackageId) -> veri
 
 /// The library first: the others use it.
 fn crate_roots(package: &Package) -> Vec<CrateRoot> {
-    let is_script = |target: &cargo_metadata::Target| target.kind.contains(&TargetKind::CustomBuild);
+    let is_script =
+        |target: &cargo_metadata::Target| target.kind.contains(&TargetKind::CustomBuild);
     let mut roots: Vec<CrateRoot> = package
         .targets
         .iter()
@@ -55,13 +80,23 @@ fn crate_roots(package: &Package) -> Vec<CrateRoot> {
 }
 
 fn dependencies<'a>(workspace: &'a Workspace, id: &PackageId) -> Vec<&'a PackageId> {
-    let nodes = workspace.metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
+    let nodes = workspace
+        .metadata
+        .resolve
+        .iter()
+        .flat_map(|resolve| &resolve.nodes);
     let node = nodes.into_iter().find(|node| node.id == *id);
-    node.map_or_else(Vec::new, |node| node.deps.iter().map(|used| &used.pkg).collect())
+    node.map_or_else(Vec::new, |node| {
+        node.deps.iter().map(|used| &used.pkg).collect()
+    })
 }
 
 fn features(workspace: &Workspace, id: &PackageId) -> Vec<String> {
-    let nodes = workspace.metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
+    let nodes = workspace
+        .metadata
+        .resolve
+        .iter()
+        .flat_map(|resolve| &resolve.nodes);
     let node = nodes.into_iter().find(|node| node.id == *id);
     let features = node.map_or(&[][..], |node| node.features.as_slice());
     features.iter().map(ToString::to_string).collect()

@@ -216,7 +216,10 @@ fn package_checks(
 /// The configuration of a package, the weakest first.
 fn setting_files<'a>(workspace: &'a Workspace, package: &PackageId) -> Vec<&'a Settings> {
     let own = workspace.package_settings.get(package);
-    [Some(&workspace.settings), own].into_iter().flatten().collect()
+    [Some(&workspace.settings), own]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// What is allowed is not looked for.

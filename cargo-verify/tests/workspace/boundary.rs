@@ -25,7 +25,10 @@ fn both_places_are_shown_side_by_side() {
         violation["message"],
         "parameter 1 (`n`) of `twice` has 64 bits in Rust and 32 in C++"
     );
-    assert_eq!((&violation["file"], &violation["line"]), (&"cpp/parts.cpp".into(), &1.into()));
+    assert_eq!(
+        (&violation["file"], &violation["line"]),
+        (&"cpp/parts.cpp".into(), &1.into())
+    );
     assert_eq!(violation["notes"][0]["message"], "Rust: `i64`\nC++: `int`");
     let declared = &violation["notes"][1]["place"];
     assert_eq!(
@@ -39,7 +42,13 @@ fn both_places_are_shown_side_by_side() {
 fn another_sign_is_a_warning_unless_it_is_denied() {
     let project = project("unsafe extern \"C\" { pub safe fn twice(n: u32) -> i32; }\n");
     let lenient = project.verify(&["--function", "twice"]);
-    assert_eq!(lenient.code, Some(0), "{}{}", lenient.stdout, lenient.stderr);
+    assert_eq!(
+        lenient.code,
+        Some(0),
+        "{}{}",
+        lenient.stdout,
+        lenient.stderr
+    );
     assert_eq!(lenient.codes(), ["V0812"]);
     assert_eq!(lenient.with_reason("violation")[0]["level"], "warning");
     assert_eq!(lenient.summary()["verdict"], "proved");
@@ -65,7 +74,10 @@ fn a_disagreement_can_be_accepted_and_switched_off() {
 #[test]
 fn a_function_without_c_linkage_is_missing() {
     let project = Project::with_sources(&[("parts.cpp", "int half(int n) { return n / 2; }\n")]);
-    project.write("src/lib.rs", "unsafe extern \"C\" { pub safe fn half(n: i32) -> i32; }\n");
+    project.write(
+        "src/lib.rs",
+        "unsafe extern \"C\" { pub safe fn half(n: i32) -> i32; }\n",
+    );
     let said = project.verify(&[]);
     assert_eq!(said.code, Some(100), "{}{}", said.stdout, said.stderr);
     assert_eq!(said.codes(), ["V0801"]);
@@ -79,8 +91,13 @@ fn the_list_tells_what_calls_are_taken_to_pass() {
     );
     let list = project.list(&[]);
     let package = &list["packages"][0];
-    let entries = package["libraries"][0]["units"][0]["entry_points"].as_array().unwrap();
-    let each = entries.iter().find(|entry| entry["symbol"] == "each").unwrap();
+    let entries = package["libraries"][0]["units"][0]["entry_points"]
+        .as_array()
+        .unwrap();
+    let each = entries
+        .iter()
+        .find(|entry| entry["symbol"] == "each")
+        .unwrap();
     assert_eq!(each["declared"], true);
     let values = &each["contract"]["parameters"][0];
     assert_eq!(values["value"]["array"]["length"]["sibling"]["index"], 1);
@@ -93,10 +110,20 @@ fn the_list_tells_what_calls_are_taken_to_pass() {
         package["boundary"]["elsewhere"][0]["message"],
         "`other` is not defined by the units that were compiled"
     );
-    let twice = entries.iter().find(|entry| entry["symbol"] == "twice").unwrap();
-    assert_eq!((&twice["declared"], &twice["contract"]), (&false.into(), &serde_json::Value::Null));
-    let words = String::from_utf8(project.command(&["list", "-v"]).output().unwrap().stdout).unwrap();
-    assert!(words.contains("values: a call passes `v.as_ptr()` with `v.len()` as its length ("), "{words}");
+    let twice = entries
+        .iter()
+        .find(|entry| entry["symbol"] == "twice")
+        .unwrap();
+    assert_eq!(
+        (&twice["declared"], &twice["contract"]),
+        (&false.into(), &serde_json::Value::Null)
+    );
+    let words =
+        String::from_utf8(project.command(&["list", "-v"]).output().unwrap().stdout).unwrap();
+    assert!(
+        words.contains("values: a call passes `v.as_ptr()` with `v.len()` as its length ("),
+        "{words}"
+    );
 }
 
 #[test]
@@ -116,5 +143,8 @@ fn calls_in_packages_that_use_the_declaring_one_count() {
     );
     let list = project.list(&[]);
     let text = list.to_string();
-    assert!(text.contains("a call passes `v.as_ptr()` with `v.len() as u64` as its length"), "{text}");
+    assert!(
+        text.contains("a call passes `v.as_ptr()` with `v.len() as u64` as its length"),
+        "{text}"
+    );
 }

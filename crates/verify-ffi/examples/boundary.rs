@@ -11,7 +11,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--out-dir" => package.out_dirs.extend(arguments.next().map(PathBuf::from)),
-            "--manifest-dir" => package.manifest_directory = arguments.next().unwrap_or_default().into(),
+            "--manifest-dir" => {
+                package.manifest_directory = arguments.next().unwrap_or_default().into()
+            }
             "--feature" => package.features.extend(arguments.next()),
             unit if unit.ends_with(".ll") => {
                 let module = verify_ir::read_bytes(&std::fs::read(unit)?, unit)?;
@@ -28,7 +30,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for contract in &reading.contracts {
         println!("{} ({})", contract.name, contract.span);
         for one in &contract.parameters {
-            println!("    {}: {}\n        {:?}, {:?}", one.name, one.written, one.value, one.kept);
+            println!(
+                "    {}: {}\n        {:?}, {:?}",
+                one.name, one.written, one.value, one.kept
+            );
             for evidence in &one.evidence {
                 println!("        {}", evidence.words);
             }
@@ -45,12 +50,25 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let report = check(&reading.boundary, &[library]);
     for one in &report.mismatches {
-        println!("{:?} {}: {}\n    Rust {}, C++ {}:{}", one.severity, one.kind.name(), one.message, one.rust, one.cpp.file, one.cpp.line);
+        println!(
+            "{:?} {}: {}\n    Rust {}, C++ {}:{}",
+            one.severity,
+            one.kind.name(),
+            one.message,
+            one.rust,
+            one.cpp.file,
+            one.cpp.line
+        );
         for line in &one.details {
             println!("    {line}");
         }
     }
     let declared = reading.boundary.signatures.len() + reading.boundary.statics.len();
-    println!("{declared} declared, {} matched, {} elsewhere, {} disagree", report.matched.len(), report.elsewhere.len(), report.mismatches.len());
+    println!(
+        "{declared} declared, {} matched, {} elsewhere, {} disagree",
+        report.matched.len(),
+        report.elsewhere.len(),
+        report.mismatches.len()
+    );
     Ok(())
 }

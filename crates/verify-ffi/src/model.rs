@@ -160,13 +160,26 @@ pub struct FunctionPointer {
 pub enum BridgeType {
     Str,
     String,
-    Slice { element: Box<RustType>, mutable: bool },
-    Vec { element: Box<RustType> },
-    UniquePtr { pointee: Box<RustType> },
-    SharedPtr { pointee: Box<RustType> },
-    WeakPtr { pointee: Box<RustType> },
+    Slice {
+        element: Box<RustType>,
+        mutable: bool,
+    },
+    Vec {
+        element: Box<RustType>,
+    },
+    UniquePtr {
+        pointee: Box<RustType>,
+    },
+    SharedPtr {
+        pointee: Box<RustType>,
+    },
+    WeakPtr {
+        pointee: Box<RustType>,
+    },
     CxxString,
-    CxxVector { element: Box<RustType> },
+    CxxVector {
+        element: Box<RustType>,
+    },
 }
 
 /// A struct, union or enum.

@@ -174,7 +174,10 @@ mod tests {
             ("all(windows, has_that)", Some(false)),
             ("any(unix, has_that)", Some(true)),
             ("all(unix, has_that)", None),
-            ("not(any(windows, target_pointer_width = \"32\"))", Some(true)),
+            (
+                "not(any(windows, target_pointer_width = \"32\"))",
+                Some(true),
+            ),
         ] {
             assert_eq!(evaluate(predicate), expected, "{predicate}");
         }

@@ -1,6 +1,8 @@
 //! What a call may pass, from types, call sites and names.
 
-use verify_ffi::contract::{Basis, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value};
+use verify_ffi::contract::{
+    Basis, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
+};
 use verify_ffi::{Contract, CrateRoot, Package, read};
 
 fn contracts(text: &str) -> Vec<Contract> {
@@ -34,11 +36,23 @@ fn integer(bits: u16, signed: bool) -> Value {
 }
 
 fn array(element: Value, length: Length, nullable: bool, writable: bool) -> Value {
-    Value::Array { element: Box::new(element), length, nullable, writable, owned: false }
+    Value::Array {
+        element: Box::new(element),
+        length,
+        nullable,
+        writable,
+        owned: false,
+    }
 }
 
 fn object(pointee: Value, nullable: bool, writable: bool) -> Value {
-    Value::Object { pointee: Box::new(pointee), nullable, writable, owned: false, initialised: true }
+    Value::Object {
+        pointee: Box::new(pointee),
+        nullable,
+        writable,
+        owned: false,
+        initialised: true,
+    }
 }
 
 fn sibling(index: usize) -> Length {
@@ -66,7 +80,10 @@ fn types_alone_say_what_references_promise() {
                 owned: true,
                 initialised: true,
             },
-            Value::Enum { bits: 8, values: vec![1, 3] },
+            Value::Enum {
+                bits: 8,
+                values: vec![1, 3]
+            },
             Value::Bool,
             Value::Callback {
                 nullable: true,
@@ -78,7 +95,10 @@ fn types_alone_say_what_references_promise() {
     );
     let kept: Vec<Retention> = found.iter().map(|one| one.kept).collect();
     use Retention::{Given, Kept, Lent, Nothing};
-    assert_eq!(kept, [Lent, Lent, Lent, Given, Nothing, Nothing, Kept, Kept]);
+    assert_eq!(
+        kept,
+        [Lent, Lent, Lent, Given, Nothing, Nothing, Kept, Kept]
+    );
     assert!(found.iter().all(|one| one.evidence.is_empty()));
 }
 
@@ -91,8 +111,14 @@ fn a_slice_and_its_length_are_an_array_of_that_length() {
              unsafe { sum(values.as_ptr(), result.as_mut_ptr(), result.len() as u32, many.try_into().unwrap()) }\n\
          }",
     );
-    assert_eq!(found[0].value, array(integer(32, true), sibling(3), false, false));
-    assert_eq!(found[1].value, array(Value::Float { bits: 32 }, sibling(2), false, true));
+    assert_eq!(
+        found[0].value,
+        array(integer(32, true), sibling(3), false, false)
+    );
+    assert_eq!(
+        found[1].value,
+        array(Value::Float { bits: 32 }, sibling(2), false, true)
+    );
     let evidence = &found[0].evidence[0];
     assert_eq!(evidence.basis, Basis::CallSite);
     assert_eq!(
@@ -113,9 +139,18 @@ fn lengths_that_are_compared_are_the_same() {
              unsafe { both(chars.as_ptr() as *const u32, sa.as_mut_ptr(), c.as_ptr(), n.try_into().unwrap(), 7) }\n\
          }",
     );
-    assert_eq!(found[0].value, array(integer(32, false), sibling(3), false, false));
-    assert_eq!(found[1].value, array(integer(32, true), sibling(3), false, true));
-    assert_eq!(found[2].value, array(integer(16, false), sibling(3), false, false));
+    assert_eq!(
+        found[0].value,
+        array(integer(32, false), sibling(3), false, false)
+    );
+    assert_eq!(
+        found[1].value,
+        array(integer(32, true), sibling(3), false, true)
+    );
+    assert_eq!(
+        found[2].value,
+        array(integer(16, false), sibling(3), false, false)
+    );
 }
 
 #[test]
@@ -129,10 +164,21 @@ fn strings_end_with_nul_where_calls_or_types_say_so() {
          }";
     let found = parameters(text);
     for at in 0..4 {
-        let expected = Value::CString { nullable: false, writable: false, owned: false };
+        let expected = Value::CString {
+            nullable: false,
+            writable: false,
+            owned: false,
+        };
         assert_eq!(found[at].value, expected, "{at}");
     }
-    assert_eq!(found[4].value, Value::CString { nullable: false, writable: true, owned: true });
+    assert_eq!(
+        found[4].value,
+        Value::CString {
+            nullable: false,
+            writable: true,
+            owned: true
+        }
+    );
     assert_eq!(found[4].kept, Retention::Given);
 }
 
@@ -142,7 +188,10 @@ fn bytes_of_a_string_do_not_end_with_nul() {
         "extern \"C\" { fn show(text: *const u8, len: usize); }\n\
          fn call(text: &str) { unsafe { show(text.as_ptr(), text.len()) } }",
     );
-    assert_eq!(found[0].value, array(integer(8, false), sibling(1), false, false));
+    assert_eq!(
+        found[0].value,
+        array(integer(8, false), sibling(1), false, false)
+    );
 }
 
 #[test]
@@ -155,7 +204,14 @@ fn null_anywhere_makes_null_possible() {
              unsafe { f(p, if v.is_some() { y } else { ptr::null_mut() }, &3, y) }\n\
          }";
     let found = parameters(text);
-    assert!(matches!(found[0].value, Value::Array { nullable: true, length: Length::Unknown, .. }));
+    assert!(matches!(
+        found[0].value,
+        Value::Array {
+            nullable: true,
+            length: Length::Unknown,
+            ..
+        }
+    ));
     assert_eq!(found[1].value, object(integer(32, true), true, true));
     assert_eq!(found[2].value, object(integer(32, true), false, false));
     assert_eq!(found[3].value, object(integer(32, true), false, true));
@@ -173,9 +229,18 @@ fn what_is_given_away_is_owned() {
          } }";
     let all = contracts(text);
     let first = |name: &str| &all.iter().find(|one| one.name == name).unwrap().parameters[0];
-    assert!(matches!(first("keep").value, Value::Object { owned: true, .. }));
+    assert!(matches!(
+        first("keep").value,
+        Value::Object { owned: true, .. }
+    ));
     assert_eq!(first("keep").kept, Retention::Given);
-    assert!(matches!(first("out").value, Value::Object { initialised: false, .. }));
+    assert!(matches!(
+        first("out").value,
+        Value::Object {
+            initialised: false,
+            ..
+        }
+    ));
     assert_eq!(first("drop_it").kept, Retention::Kept);
     let make = all.iter().find(|one| one.name == "make").unwrap();
     assert!(matches!(make.result, Value::RawPointer { .. }));
@@ -186,13 +251,26 @@ fn names_decide_where_nobody_calls() {
     let text = "#[repr(C)] pub struct Path { points: *const f64, count: usize, next: *mut Path }\n\
          extern \"C\" { fn f(data: *const u8, len: usize, out: *mut i32, path: &Path, text: *const std::ffi::c_char, user: *mut std::ffi::c_void); }";
     let found = parameters(text);
-    assert_eq!(found[0].value, array(integer(8, false), sibling(1), false, false));
+    assert_eq!(
+        found[0].value,
+        array(integer(8, false), sibling(1), false, false)
+    );
     assert_eq!(found[0].evidence[0].basis, Basis::Name);
     assert_eq!(found[2].value, object(integer(32, true), false, true));
     assert_eq!(found[2].evidence[0].basis, Basis::Default);
-    let Value::Object { pointee, .. } = &found[3].value else { panic!() };
-    let Value::Struct { fields, size: 24, .. } = &**pointee else { panic!("{pointee:?}") };
-    assert_eq!(fields[0].value, array(Value::Float { bits: 64 }, sibling(1), false, false));
+    let Value::Object { pointee, .. } = &found[3].value else {
+        panic!()
+    };
+    let Value::Struct {
+        fields, size: 24, ..
+    } = &**pointee
+    else {
+        panic!("{pointee:?}")
+    };
+    assert_eq!(
+        fields[0].value,
+        array(Value::Float { bits: 64 }, sibling(1), false, false)
+    );
     assert!(matches!(found[4].value, Value::CString { .. }));
     assert!(matches!(found[5].value, Value::Opaque { .. }));
 }
@@ -203,7 +281,10 @@ fn functions_of_the_same_name_are_told_apart() {
          pub fn pack(p: *const u8, n: usize) -> i32 { let v = [1u8]; unsafe { sys::pack(v.as_ptr(), v.len()) } }\n\
          fn other() { pack(std::ptr::null(), 0); }";
     let found = parameters(text);
-    assert_eq!(found[0].value, array(integer(8, false), sibling(1), false, false));
+    assert_eq!(
+        found[0].value,
+        array(integer(8, false), sibling(1), false, false)
+    );
 }
 
 #[test]
@@ -217,15 +298,31 @@ fn bridges_say_it_all_in_types() {
     );
     let f = &all[0];
     let values: Vec<&Value> = f.parameters.iter().map(|one| &one.value).collect();
-    assert!(matches!(values[0], Value::Opaque { nullable: false, writable: true, .. }));
+    assert!(matches!(
+        values[0],
+        Value::Opaque {
+            nullable: false,
+            writable: true,
+            ..
+        }
+    ));
     assert_eq!(values[1], &Value::Str);
-    assert_eq!(values[2], &Value::Slice { element: Box::new(integer(16, false)), writable: true });
+    assert_eq!(
+        values[2],
+        &Value::Slice {
+            element: Box::new(integer(16, false)),
+            writable: true
+        }
+    );
     assert_eq!(values[3], &Value::RustString);
     assert!(matches!(values[4], Value::UniquePtr { .. }));
     assert_eq!(f.parameters[4].kept, Retention::Given);
     assert_eq!(f.unwinding, Unwinding::StdException);
     assert_eq!(f.result_through_memory, ThroughMemory::Yes);
-    assert_eq!((all[1].unwinding, &all[1].result), (Unwinding::Forbidden, &Value::Str));
+    assert_eq!(
+        (all[1].unwinding, &all[1].result),
+        (Unwinding::Forbidden, &Value::Str)
+    );
     assert_eq!(all[1].result_through_memory, ThroughMemory::No);
     assert_eq!(all[2].result_through_memory, ThroughMemory::Yes);
     assert_eq!(all[3].result_through_memory, ThroughMemory::Perhaps);

@@ -27,7 +27,16 @@ fn names() -> Vec<String> {
 
 fn interface(source: &Path) -> Interface {
     let output = Command::new("clang++-19")
-        .args(["-S", "-emit-llvm", "-g", "-O1", "-Xclang", "-disable-llvm-passes", "-o", "-"])
+        .args([
+            "-S",
+            "-emit-llvm",
+            "-g",
+            "-O1",
+            "-Xclang",
+            "-disable-llvm-passes",
+            "-o",
+            "-",
+        ])
         .arg(source)
         .output()
         .expect("clang++-19 is installed");
@@ -75,7 +84,9 @@ fn expected(name: &str) -> Found {
             None => Severity::Error,
             Some(other) => panic!("{name}: `{other}` is no severity"),
         };
-        *found.entry((number - up, words[1].to_owned(), severity)).or_default() += 1;
+        *found
+            .entry((number - up, words[1].to_owned(), severity))
+            .or_default() += 1;
     }
     found
 }
@@ -93,10 +104,20 @@ fn every_pair_is_found_guilty_of_what_it_says_and_of_nothing_else() {
         }
         let expected = expected(&name);
         if found != expected {
-            wrong.push(format!("{name}: expected {expected:#?}\ngot {:#?}", report.mismatches));
+            wrong.push(format!(
+                "{name}: expected {expected:#?}\ngot {:#?}",
+                report.mismatches
+            ));
         }
-        assert!(!report.matched.is_empty() || name.ends_with("_bug"), "{name} compares nothing");
-        assert_eq!(expected.is_empty(), !name.ends_with("_bug"), "{name} and its marks disagree");
+        assert!(
+            !report.matched.is_empty() || name.ends_with("_bug"),
+            "{name} compares nothing"
+        );
+        assert_eq!(
+            expected.is_empty(),
+            !name.ends_with("_bug"),
+            "{name} and its marks disagree"
+        );
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
@@ -107,14 +128,21 @@ fn every_kind_has_a_pair() {
     let shown: BTreeSet<String> = bugs
         .flat_map(|name| expected(&name).into_keys().map(|(_, kind, _)| kind))
         .collect();
-    let all: BTreeSet<String> = MismatchKind::ALL.iter().map(|kind| kind.name().to_owned()).collect();
+    let all: BTreeSet<String> = MismatchKind::ALL
+        .iter()
+        .map(|kind| kind.name().to_owned())
+        .collect();
     assert_eq!(shown, all);
 }
 
 #[test]
 fn both_layouts_stand_side_by_side() {
     let report = report("struct_layout_bug");
-    let item = report.mismatches.iter().find(|one| one.message.contains("`Item`")).unwrap();
+    let item = report
+        .mismatches
+        .iter()
+        .find(|one| one.message.contains("`Item`"))
+        .unwrap();
     assert_eq!(
         item.message,
         "`Item` is laid out differently in Rust and C++: field 2 is `weight` in Rust and `flags` in \
@@ -137,5 +165,8 @@ fn both_layouts_stand_side_by_side() {
 #[test]
 fn what_is_known_never_to_throw_is_told() {
     let report = report("missing_symbol");
-    assert!(report.matched.iter().all(|one| one.never_throws), "{report:#?}");
+    assert!(
+        report.matched.iter().all(|one| one.never_throws),
+        "{report:#?}"
+    );
 }

@@ -78,7 +78,15 @@ fn all_ways_to_declare_are_read() {
     assert_eq!(
         found,
         [
-            "_ZN1A1fEv", "callback", "calm", "local", "method", "nested", "other_name", "plain", "sys",
+            "_ZN1A1fEv",
+            "callback",
+            "calm",
+            "local",
+            "method",
+            "nested",
+            "other_name",
+            "plain",
+            "sys",
             "wild"
         ]
     );
@@ -99,13 +107,25 @@ fn types_of_the_language_of_std_and_of_libc_have_their_widths() {
          extern \"C\" { fn f(a: c_int, b: c_long, c: size_t, d: ::std::os::raw::c_uchar, e: c::c_char,\n\
          g: usize, h: libc::ssize_t, i: uint16_t, j: char, k: f32, l: core::ffi::c_double) -> std::ffi::c_ulonglong; }",
     );
-    let plain_char = RustType::Integer { bits: 8, signed: true, plain_char: true };
+    let plain_char = RustType::Integer {
+        bits: 8,
+        signed: true,
+        plain_char: true,
+    };
     assert_eq!(
         parameters,
         [
-            int(32, true), int(64, true), int(64, false), int(8, false), plain_char,
-            int(64, false), int(64, true), int(16, false), RustType::Char,
-            RustType::Float { bits: 32 }, RustType::Float { bits: 64 },
+            int(32, true),
+            int(64, true),
+            int(64, false),
+            int(8, false),
+            plain_char,
+            int(64, false),
+            int(64, true),
+            int(16, false),
+            RustType::Char,
+            RustType::Float { bits: 32 },
+            RustType::Float { bits: 64 },
         ]
     );
     assert_eq!(result, int(64, false));
@@ -121,7 +141,12 @@ fn pointers_say_what_they_promise() {
     let kinds: Vec<_> = parameters
         .iter()
         .map(|ty| match ty {
-            RustType::Pointer { kind, mutable, nullable, .. } => (Some(*kind), *mutable, *nullable),
+            RustType::Pointer {
+                kind,
+                mutable,
+                nullable,
+                ..
+            } => (Some(*kind), *mutable, *nullable),
             RustType::Function { nullable, .. } => (None, false, *nullable),
             other => panic!("{other:?}"),
         })
@@ -138,7 +163,14 @@ fn pointers_say_what_they_promise() {
             (Some(PointerKind::Reference), true, false),
         ]
     );
-    assert!(matches!(result, RustType::Pointer { kind: PointerKind::Box, nullable: true, .. }));
+    assert!(matches!(
+        result,
+        RustType::Pointer {
+            kind: PointerKind::Box,
+            nullable: true,
+            ..
+        }
+    ));
 }
 
 #[test]
@@ -157,22 +189,43 @@ fn structs_unions_and_enums_are_laid_out() {
         type Alias = G<P>;
         extern \"C\" { fn f(a: A, p: P, l: L, u: U, t: T, e: E, c: C, g: Alias); }";
     let (parameters, _, reading) = types(text);
-    let layouts: Vec<_> = parameters.iter().map(|ty| reading.boundary.layout(ty)).collect();
+    let layouts: Vec<_> = parameters
+        .iter()
+        .map(|ty| reading.boundary.layout(ty))
+        .collect();
     assert_eq!(
         layouts,
         [
-            Some((20, 4)), Some((6, 2)), Some((32, 32)), Some((6, 2)), Some((8, 8)), Some((1, 1)),
-            Some((4, 4)), Some((16, 8)),
+            Some((20, 4)),
+            Some((6, 2)),
+            Some((32, 32)),
+            Some((6, 2)),
+            Some((8, 8)),
+            Some((1, 1)),
+            Some((4, 4)),
+            Some((16, 8)),
         ],
         "{:#?}",
         reading.boundary
     );
     assert_eq!(parameters[4], int(64, true));
-    let RustType::Composite { index } = parameters[0] else { panic!() };
-    let offsets: Vec<_> = reading.boundary.composites[index].fields.iter().map(|field| field.offset).collect();
+    let RustType::Composite { index } = parameters[0] else {
+        panic!()
+    };
+    let offsets: Vec<_> = reading.boundary.composites[index]
+        .fields
+        .iter()
+        .map(|field| field.offset)
+        .collect();
     assert_eq!(offsets, [Some(0), Some(4), Some(8), Some(10)]);
-    let RustType::Composite { index } = parameters[6] else { panic!() };
-    let values: Vec<_> = reading.boundary.composites[index].variants.iter().map(|one| one.value).collect();
+    let RustType::Composite { index } = parameters[6] else {
+        panic!()
+    };
+    let values: Vec<_> = reading.boundary.composites[index]
+        .variants
+        .iter()
+        .map(|one| one.value)
+        .collect();
     assert_eq!(values, [Some(-1), Some(7)]);
 }
 
@@ -184,21 +237,43 @@ fn names_are_found_through_modules_and_imports() {
                 "src/lib.rs",
                 "mod types; mod raw; #[path = \"odd name.rs\"] mod other; pub use types::inner::Deep as Renamed;",
             ),
-            ("src/types.rs", "pub mod inner; pub type Count = u16; pub use self::inner::*;"),
-            ("src/types/inner.rs", "#[repr(C)] pub struct Deep { x: super::Count } pub type Id = i64;"),
+            (
+                "src/types.rs",
+                "pub mod inner; pub type Count = u16; pub use self::inner::*;",
+            ),
+            (
+                "src/types/inner.rs",
+                "#[repr(C)] pub struct Deep { x: super::Count } pub type Id = i64;",
+            ),
             (
                 "src/raw/mod.rs",
                 "use crate::types::{self, Count}; use super::Renamed; use crate::types::*;\n\
                  extern \"C\" { fn f(a: Count, b: types::inner::Id, c: Renamed, d: Id, e: crate::types::Deep); }",
             ),
             ("src/odd name.rs", "mod beside;"),
-            ("src/beside.rs", "extern \"C\" { fn g(x: super::super::types::Count); }"),
+            (
+                "src/beside.rs",
+                "extern \"C\" { fn g(x: super::super::types::Count); }",
+            ),
         ],
         |_, _| {},
     );
     let f = signature(&reading, "f");
-    let layouts: Vec<_> = f.parameters.iter().map(|one| reading.boundary.layout(&one.ty)).collect();
-    assert_eq!(layouts, [Some((2, 2)), Some((8, 8)), Some((2, 2)), Some((8, 8)), Some((2, 2))]);
+    let layouts: Vec<_> = f
+        .parameters
+        .iter()
+        .map(|one| reading.boundary.layout(&one.ty))
+        .collect();
+    assert_eq!(
+        layouts,
+        [
+            Some((2, 2)),
+            Some((8, 8)),
+            Some((2, 2)),
+            Some((8, 8)),
+            Some((2, 2))
+        ]
+    );
     assert_eq!(signature(&reading, "g").parameters[0].ty, int(16, false));
     assert_eq!(notes(&reading), Vec::<&str>::new());
 }
@@ -261,7 +336,12 @@ fn generated_files_are_included() {
         },
     );
     assert_eq!(symbols(&reading), ["open", "more", "most"]);
-    let options = &reading.boundary.composites.iter().find(|one| one.name == "options").unwrap();
+    let options = &reading
+        .boundary
+        .composites
+        .iter()
+        .find(|one| one.name == "options")
+        .unwrap();
     assert_eq!((options.size, options.align), (Some(8), Some(4)));
     assert_eq!(
         notes(&reading),
@@ -294,10 +374,14 @@ fn bridges_are_read_with_all_their_types() {
     assert_eq!(
         symbols(&reading),
         [
-            "org$store$cxxbridge1$next_chunk", "org$store$cxxbridge1$risky",
-            "org$store$cxxbridge1$new_client", "org$store$cxxbridge1$Client$put",
-            "org$store$cxxbridge1$Blob$fill", "org$store$cxxbridge1$describe_it",
-            "other$cxxbridge1$take", "org$store$cxxbridge1$kind_of",
+            "org$store$cxxbridge1$next_chunk",
+            "org$store$cxxbridge1$risky",
+            "org$store$cxxbridge1$new_client",
+            "org$store$cxxbridge1$Client$put",
+            "org$store$cxxbridge1$Blob$fill",
+            "org$store$cxxbridge1$describe_it",
+            "other$cxxbridge1$take",
+            "org$store$cxxbridge1$kind_of",
         ]
     );
     assert_eq!(notes(&reading), Vec::<&str>::new());
@@ -307,14 +391,28 @@ fn bridges_are_read_with_all_their_types() {
         &fill.parameters[1].ty,
         RustType::Bridge { bridge: BridgeType::Slice { mutable: true, element } } if **element == int(16, false)
     ));
-    assert_eq!(fill.parameters[2].ty, RustType::Bridge { bridge: BridgeType::Str });
-    assert_eq!(signature(&reading, "org$store$cxxbridge1$risky").origin, Origin::BridgeRust);
-    let RustType::Composite { index } = signature(&reading, "org$store$cxxbridge1$kind_of").result else {
+    assert_eq!(
+        fill.parameters[2].ty,
+        RustType::Bridge {
+            bridge: BridgeType::Str
+        }
+    );
+    assert_eq!(
+        signature(&reading, "org$store$cxxbridge1$risky").origin,
+        Origin::BridgeRust
+    );
+    let RustType::Composite { index } = signature(&reading, "org$store$cxxbridge1$kind_of").result
+    else {
         panic!();
     };
     // The smallest integer that holds 300 has 16 bits.
     assert_eq!(reading.boundary.composites[index].size, Some(2));
-    let meta = reading.boundary.composites.iter().find(|one| one.name == "Meta").unwrap();
+    let meta = reading
+        .boundary
+        .composites
+        .iter()
+        .find(|one| one.name == "Meta")
+        .unwrap();
     assert_eq!(meta.size, Some(32));
 }
 
@@ -356,9 +454,15 @@ fn nothing_is_dropped_without_a_word() {
 fn other_crates_of_the_package_use_the_library() {
     let reading = read_files(
         &[
-            ("src/lib.rs", "#[repr(C)] pub struct Shared { a: u64 } mod common;"),
+            (
+                "src/lib.rs",
+                "#[repr(C)] pub struct Shared { a: u64 } mod common;",
+            ),
             ("src/common.rs", "extern \"C\" { fn common(); }"),
-            ("src/main.rs", "use sample::Shared; mod common; extern \"C\" { fn f(x: Shared); } fn main() {}"),
+            (
+                "src/main.rs",
+                "use sample::Shared; mod common; extern \"C\" { fn f(x: Shared); } fn main() {}",
+            ),
         ],
         |package, directory| {
             package.crates.push(CrateRoot {
@@ -368,7 +472,11 @@ fn other_crates_of_the_package_use_the_library() {
             });
         },
     );
-    assert_eq!(symbols(&reading), ["common", "f"], "a file that both have is read once");
+    assert_eq!(
+        symbols(&reading),
+        ["common", "f"],
+        "a file that both have is read once"
+    );
     let f = signature(&reading, "f");
     assert_eq!(reading.boundary.layout(&f.parameters[0].ty), Some((8, 8)));
 }

@@ -38,10 +38,20 @@ impl Comparer<'_> {
         let ours = self.sized_fields(rust);
         let blob = is_blob(&ours);
         let (ours, theirs) = without_bit_fields(&ours, cpp, self.boundary);
-        let theirs: Vec<&CppField> = theirs.into_iter().filter(|field| self.has_size(field)).collect();
-        let inner = if blob { None } else { order(&ours, &theirs).or_else(|| offsets(&ours, &theirs)) };
+        let theirs: Vec<&CppField> = theirs
+            .into_iter()
+            .filter(|field| self.has_size(field))
+            .collect();
+        let inner = if blob {
+            None
+        } else {
+            order(&ours, &theirs).or_else(|| offsets(&ours, &theirs))
+        };
         if let Some(message) = inner.or_else(|| outer_difference(rust, cpp)) {
-            let message = format!("`{}` is laid out differently in Rust and C++: {message}", rust.name);
+            let message = format!(
+                "`{}` is laid out differently in Rust and C++: {message}",
+                rust.name
+            );
             return self.tell_composite(rust, cpp, MismatchKind::StructLayout, message, site);
         }
         if blob {
@@ -54,7 +64,10 @@ impl Comparer<'_> {
 
     fn unions(&mut self, rust: &Composite, cpp: &CppComposite, site: &Site) {
         if let Some(message) = outer_difference(rust, cpp) {
-            let message = format!("`{}` is laid out differently in Rust and C++: {message}", rust.name);
+            let message = format!(
+                "`{}` is laid out differently in Rust and C++: {message}",
+                rust.name
+            );
             return self.tell_composite(rust, cpp, MismatchKind::StructLayout, message, site);
         }
         for field in &rust.fields {
@@ -84,7 +97,11 @@ impl Comparer<'_> {
             rust: field.span.clone(),
             cpp: Place {
                 file: cpp.place.file.clone(),
-                line: if other.line == 0 { cpp.place.line } else { other.line },
+                line: if other.line == 0 {
+                    cpp.place.line
+                } else {
+                    other.line
+                },
             },
         };
         self.value(&field.ty, &other.ty, &site);
@@ -124,7 +141,10 @@ impl Comparer<'_> {
         }
         if site.flow != Flow::ToRust && !cpp.enumerators.is_empty() {
             let known = |value: i128| cpp.enumerators.iter().any(|one| one.value == value);
-            let strange = rust.variants.iter().find(|one| one.value.is_some_and(|value| !known(value)));
+            let strange = rust
+                .variants
+                .iter()
+                .find(|one| one.value.is_some_and(|value| !known(value)));
             if let Some(strange) = strange {
                 let message = format!(
                     "Rust has the value {} (`{}`) for `{}`, which the enumeration in C++ does not",
@@ -146,7 +166,11 @@ impl Comparer<'_> {
         site: &Site,
     ) {
         let ours: Vec<&str> = rust.variants.iter().map(|one| one.name.as_str()).collect();
-        let theirs: Vec<&str> = cpp.enumerators.iter().map(|one| one.name.as_str()).collect();
+        let theirs: Vec<&str> = cpp
+            .enumerators
+            .iter()
+            .map(|one| one.name.as_str())
+            .collect();
         self.found.push(Mismatch {
             kind: MismatchKind::EnumRange,
             severity,
@@ -188,13 +212,17 @@ impl Comparer<'_> {
     /// Fields that take up room.
     fn sized_fields(&self, rust: &Composite) -> Vec<Field> {
         let sized = |field: &&Field| {
-            self.boundary.layout(&field.ty).is_none_or(|(size, _)| size > 0)
+            self.boundary
+                .layout(&field.ty)
+                .is_none_or(|(size, _)| size > 0)
         };
         rust.fields.iter().filter(sized).cloned().collect()
     }
 
     fn has_size(&self, field: &CppField) -> bool {
-        self.interface.layout(&field.ty).is_none_or(|(size, _)| size > 0)
+        self.interface
+            .layout(&field.ty)
+            .is_none_or(|(size, _)| size > 0)
     }
 }
 
@@ -240,22 +268,33 @@ fn without_bit_fields<'a>(
             return false;
         };
         let (start, end) = (offset * 8, (offset + size) * 8);
-        bits.iter().any(|(first, last)| start < *last && *first < end)
+        bits.iter()
+            .any(|(first, last)| start < *last && *first < end)
     };
-    let ours = ours.iter().filter(|field| !covers(field)).cloned().collect();
+    let ours = ours
+        .iter()
+        .filter(|field| !covers(field))
+        .cloned()
+        .collect();
     let theirs = cpp.fields.iter().filter(|field| !field.bit_field).collect();
     (ours, theirs)
 }
 
 /// The same names at exchanged places, whatever their types.
 fn order(ours: &[Field], theirs: &[&CppField]) -> Option<String> {
-    let place = |name: &str| theirs.iter().position(|field| normal(&field.name) == normal(name));
+    let place = |name: &str| {
+        theirs
+            .iter()
+            .position(|field| normal(&field.name) == normal(name))
+    };
     for (at, (field, other)) in ours.iter().zip(theirs).enumerate() {
         if normal(&field.name) == normal(&other.name) {
             continue;
         }
         let elsewhere = place(&field.name).filter(|place| *place != at);
-        let is_ours = ours.iter().any(|one| normal(&one.name) == normal(&other.name));
+        let is_ours = ours
+            .iter()
+            .any(|one| normal(&one.name) == normal(&other.name));
         if let Some(elsewhere) = elsewhere.filter(|_| is_ours) {
             return Some(format!(
                 "field {} is `{}` in Rust and `{}` in C++, where `{}` is field {}",
@@ -272,7 +311,11 @@ fn order(ours: &[Field], theirs: &[&CppField]) -> Option<String> {
 
 fn offsets(ours: &[Field], theirs: &[&CppField]) -> Option<String> {
     if ours.len() != theirs.len() {
-        return Some(format!("it has {} fields in Rust and {} in C++", ours.len(), theirs.len()));
+        return Some(format!(
+            "it has {} fields in Rust and {} in C++",
+            ours.len(),
+            theirs.len()
+        ));
     }
     for (field, other) in ours.iter().zip(theirs) {
         let offset = field.offset?;
@@ -293,12 +336,17 @@ fn outer_difference(rust: &Composite, cpp: &CppComposite) -> Option<String> {
     }
     let align = rust.align?;
     (align != cpp.align).then(|| {
-        format!("it is aligned to {align} bytes in Rust and to {} in C++", cpp.align)
+        format!(
+            "it is aligned to {align} bytes in Rust and to {} in C++",
+            cpp.align
+        )
     })
 }
 
 fn sizes(rust: &Composite, cpp: &CppComposite) -> String {
-    let size = rust.size.map_or("unknown".to_owned(), |size| size.to_string());
+    let size = rust
+        .size
+        .map_or("unknown".to_owned(), |size| size.to_string());
     format!("it has {size} bytes in Rust and {} in C++", cpp.size)
 }
 
@@ -306,7 +354,10 @@ fn sizes(rust: &Composite, cpp: &CppComposite) -> String {
 fn is_sentinel(name: &str) -> bool {
     let upper = name.to_ascii_uppercase();
     upper.split('_').any(|part| {
-        matches!(part, "COUNT" | "MAX" | "LAST" | "NUM" | "END" | "SENTINEL" | "FORCE" | "INVALID")
+        matches!(
+            part,
+            "COUNT" | "MAX" | "LAST" | "NUM" | "END" | "SENTINEL" | "FORCE" | "INVALID"
+        )
     })
 }
 
@@ -323,15 +374,34 @@ fn normal(name: &str) -> String {
 /// Both layouts, as lines of a table.
 fn side_by_side(rust: &Composite, cpp: &CppComposite, boundary: &Boundary) -> Vec<String> {
     let number = |value: Option<u64>| value.map_or("?".to_owned(), |value| value.to_string());
-    let mut ours: Vec<String> = vec![format!("{} bytes, aligned to {}", number(rust.size), number(rust.align))];
+    let mut ours: Vec<String> = vec![format!(
+        "{} bytes, aligned to {}",
+        number(rust.size),
+        number(rust.align)
+    )];
     for field in &rust.fields {
-        ours.push(format!("{}: {} {}", number(field.offset), field.name, spelled(&field.ty, boundary)));
+        ours.push(format!(
+            "{}: {} {}",
+            number(field.offset),
+            field.name,
+            spelled(&field.ty, boundary)
+        ));
     }
     let mut theirs: Vec<String> = vec![format!("{} bytes, aligned to {}", cpp.size, cpp.align)];
     for field in &cpp.fields {
-        theirs.push(format!("{}: {} {}", field.offset_bits / 8, field.name, field.written));
+        theirs.push(format!(
+            "{}: {} {}",
+            field.offset_bits / 8,
+            field.name,
+            field.written
+        ));
     }
-    let width = ours.iter().map(|line| line.chars().count()).max().unwrap_or(0).max(4);
+    let width = ours
+        .iter()
+        .map(|line| line.chars().count())
+        .max()
+        .unwrap_or(0)
+        .max(4);
     let mut lines = vec![format!("{:width$}   C++", "Rust")];
     for at in 0..ours.len().max(theirs.len()) {
         let left = ours.get(at).map_or("", String::as_str);

@@ -119,14 +119,24 @@ impl<'a> Checker<'a> {
         if found.is_empty() {
             self.agreed.insert(symbol.to_owned());
         }
-        let list = if conditional { &mut self.conditional } else { &mut self.report.mismatches };
+        let list = if conditional {
+            &mut self.conditional
+        } else {
+            &mut self.report.mismatches
+        };
         list.extend(found);
     }
 
     fn declaration(&mut self, signature: &Signature) {
         let found = self.functions.get(&signature.symbol).copied();
         let Some((unit, symbol, function)) = found else {
-            return self.missing(&signature.symbol, &signature.name, signature.link.as_deref(), &signature.span, signature.conditional);
+            return self.missing(
+                &signature.symbol,
+                &signature.name,
+                signature.link.as_deref(),
+                &signature.span,
+                signature.conditional,
+            );
         };
         self.report.matched.push(Matched {
             symbol: symbol.to_owned(),
@@ -213,7 +223,10 @@ impl<'a> Checker<'a> {
         let of_library = |library: &&Library<'_>| Some(library.name) == link && library.complete;
         let (message, place, details) = match other {
             Some((_, mangled, function)) => (
-                format!("`{symbol}` is declared in Rust, but C++ defines `{}` with C++ linkage", function.name),
+                format!(
+                    "`{symbol}` is declared in Rust, but C++ defines `{}` with C++ linkage",
+                    function.name
+                ),
                 function.place.clone(),
                 vec![
                     format!("Rust looks for the symbol `{symbol}`"),
@@ -223,7 +236,10 @@ impl<'a> Checker<'a> {
             None if self.libraries.iter().any(|library| of_library(&library)) => (
                 format!("`{symbol}` is declared in Rust, but no unit of the library defines it"),
                 Place::default(),
-                vec![format!("the block names the library `{}`", link.unwrap_or_default())],
+                vec![format!(
+                    "the block names the library `{}`",
+                    link.unwrap_or_default()
+                )],
             ),
             None => {
                 return self.report.elsewhere.push(Note {
@@ -251,7 +267,13 @@ impl<'a> Checker<'a> {
             .filter_map(|unit| Some((*unit, unit.variables.get(&declared.symbol)?)))
             .next();
         let Some((unit, variable)) = found else {
-            return self.missing(&declared.symbol, &declared.symbol, declared.link.as_deref(), &declared.span, declared.conditional);
+            return self.missing(
+                &declared.symbol,
+                &declared.symbol,
+                declared.link.as_deref(),
+                &declared.span,
+                declared.conditional,
+            );
         };
         self.report.matched.push(Matched {
             symbol: declared.symbol.clone(),
@@ -367,9 +389,13 @@ impl Comparison<'_> {
             if rust == "1" { "" } else { "s" }
         );
         let ours = self.signature.parameters.iter();
-        let ours: Vec<String> = ours.map(|one| format!("{}: {}", one.name, one.written)).collect();
+        let ours: Vec<String> = ours
+            .map(|one| format!("{}: {}", one.name, one.written))
+            .collect();
         let theirs = definition.parameters.iter();
-        let theirs: Vec<String> = theirs.map(|one| declared(&one.written, &one.name)).collect();
+        let theirs: Vec<String> = theirs
+            .map(|one| declared(&one.written, &one.name))
+            .collect();
         let details = vec![
             format!("Rust: `({})`", ours.join(", ")),
             format!("C++: `({})`", theirs.join(", ")),
@@ -415,17 +441,33 @@ fn compare_types(
     };
     let pairs = signature.parameters.iter().zip(&definition.parameters);
     for (at, (ours, theirs)) in pairs.enumerate() {
-        let name = if ours.name.is_empty() { &theirs.name } else { &ours.name };
+        let name = if ours.name.is_empty() {
+            &theirs.name
+        } else {
+            &ours.name
+        };
         let what = match name.as_str() {
             "" => format!("parameter {} of `{}`", at + 1, signature.name),
             name => format!("parameter {} (`{name}`) of `{}`", at + 1, signature.name),
         };
-        let site = site(MismatchKind::ParameterType, into_rust.0, what, &ours.written, &theirs.written);
+        let site = site(
+            MismatchKind::ParameterType,
+            into_rust.0,
+            what,
+            &ours.written,
+            &theirs.written,
+        );
         comparer.value(&ours.ty, &theirs.ty, &site);
     }
     let what = format!("the result of `{}`", signature.name);
     let written = super::value::spelled(&signature.result, comparer.boundary);
-    let site = site(MismatchKind::ReturnType, into_rust.1, what, &written, &definition.written);
+    let site = site(
+        MismatchKind::ReturnType,
+        into_rust.1,
+        what,
+        &written,
+        &definition.written,
+    );
     comparer.result(&signature.result, &definition.result, &site);
 }
 
@@ -463,7 +505,8 @@ pub fn plain_symbol(symbol: &str) -> String {
     let mut parts: Vec<&str> = symbol.split('$').collect();
     let bridge = parts.iter().position(|part| part.starts_with("cxxbridge"));
     if let Some(at) = bridge {
-        let is_number = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        let is_number =
+            |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
         if parts.get(at + 1).is_some_and(is_number) {
             parts.remove(at + 1);
         }
@@ -481,7 +524,11 @@ fn convention_name(convention: u16) -> String {
 
 /// The type with the name, as C writes them, roughly.
 fn declared(written: &str, name: &str) -> String {
-    let glue = if written.ends_with(['*', '&']) || name.is_empty() { "" } else { " " };
+    let glue = if written.ends_with(['*', '&']) || name.is_empty() {
+        ""
+    } else {
+        " "
+    };
     format!("{written}{glue}{name}")
 }
 

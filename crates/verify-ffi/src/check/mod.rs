@@ -5,6 +5,6 @@ mod declaration;
 mod mismatch;
 mod value;
 
-pub use declaration::{Library, Matched, Report, check, plain_symbol};
 pub(crate) use declaration::through_memory;
+pub use declaration::{Library, Matched, Report, check, plain_symbol};
 pub use mismatch::{Mismatch, MismatchKind, Severity};

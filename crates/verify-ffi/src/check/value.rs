@@ -96,12 +96,25 @@ impl Comparer<'_> {
 
     /// A value that is passed, returned, or lies in memory.
     pub fn value(&mut self, rust: &RustType, cpp: &CppType, site: &Site) {
-        if let (RustType::Array { element, length }, CppType::Array { element: theirs, length: bound }) = (rust, cpp) {
+        if let (
+            RustType::Array { element, length },
+            CppType::Array {
+                element: theirs,
+                length: bound,
+            },
+        ) = (rust, cpp)
+        {
             return self.arrays((element, *length), (theirs, *bound), site);
         }
         if let (RustType::Composite { index }, CppType::Composite { index: theirs }) = (rust, cpp) {
-            let is_parameter = matches!(site.kind, MismatchKind::ParameterType | MismatchKind::ReturnType);
-            if is_parameter && self.interface.composites[*theirs].by_address && self.is_plain_struct(*index) {
+            let is_parameter = matches!(
+                site.kind,
+                MismatchKind::ParameterType | MismatchKind::ReturnType
+            );
+            if is_parameter
+                && self.interface.composites[*theirs].by_address
+                && self.is_plain_struct(*index)
+            {
                 let message = format!(
                     "{} is passed by value in Rust, but by address in C++, where its copying or destruction has a meaning",
                     site.what
@@ -114,11 +127,23 @@ impl Comparer<'_> {
         self.classes(ours, theirs, site);
         if ours == Class::Pointer
             && theirs == Class::Pointer
-            && let (RustType::Pointer { pointee, mutable, kind, .. }, CppType::Pointer { pointee: aim }) = (rust, cpp)
+            && let (
+                RustType::Pointer {
+                    pointee,
+                    mutable,
+                    kind,
+                    ..
+                },
+                CppType::Pointer { pointee: aim },
+            ) = (rust, cpp)
         {
             let site = Site {
                 kind: MismatchKind::PointeeType,
-                flow: if *mutable || *kind == PointerKind::Raw { Flow::Both } else { site.flow },
+                flow: if *mutable || *kind == PointerKind::Raw {
+                    Flow::Both
+                } else {
+                    site.flow
+                },
                 ..site.clone()
             };
             self.pointee(pointee, aim, &site);
@@ -130,20 +155,37 @@ impl Comparer<'_> {
         let told = match (ours, theirs) {
             _ if ours == theirs => None,
             (Class::Unknown, _) | (_, Class::Unknown) => None,
-            (Class::Integer { bits, signed }, Class::Integer { bits: other, signed: sign }) => {
+            (
+                Class::Integer { bits, signed },
+                Class::Integer {
+                    bits: other,
+                    signed: sign,
+                },
+            ) => {
                 if bits != other {
-                    error(format!("{} has {bits} bits in Rust and {other} in C++", site.what))
-                } else if let (Some(ours), Some(theirs)) = (signed, sign) && ours != theirs {
+                    error(format!(
+                        "{} has {bits} bits in Rust and {other} in C++",
+                        site.what
+                    ))
+                } else if let (Some(ours), Some(theirs)) = (signed, sign)
+                    && ours != theirs
+                {
                     let sign = |signed| if signed { "signed" } else { "unsigned" };
-                    let message = format!("{} is {} in Rust and {} in C++", site.what, sign(ours), sign(theirs));
+                    let message = format!(
+                        "{} is {} in Rust and {} in C++",
+                        site.what,
+                        sign(ours),
+                        sign(theirs)
+                    );
                     Some((MismatchKind::Signedness, Severity::Warning, message))
                 } else {
                     None
                 }
             }
-            (Class::Float { bits }, Class::Float { bits: other }) => {
-                error(format!("{} has {bits} bits in Rust and {other} in C++", site.what))
-            }
+            (Class::Float { bits }, Class::Float { bits: other }) => error(format!(
+                "{} has {bits} bits in Rust and {other} in C++",
+                site.what
+            )),
             (Class::Bool, Class::Integer { bits: 8, .. }) if site.flow == Flow::ToCpp => None,
             (Class::Bool, Class::Integer { bits: 8, .. }) => {
                 let message = format!("{} is a `bool` in Rust, but any byte in C++", site.what);
@@ -154,11 +196,22 @@ impl Comparer<'_> {
                 let message = format!("{} is any byte in Rust, but a `bool` in C++", site.what);
                 Some((MismatchKind::Bool, Severity::Warning, message))
             }
-            (Class::Pointer, Class::Integer { bits: 64, .. }) | (Class::Integer { bits: 64, .. }, Class::Pointer) => {
-                let message = format!("{} is {} in Rust and {} in C++", site.what, ours.name(), theirs.name());
+            (Class::Pointer, Class::Integer { bits: 64, .. })
+            | (Class::Integer { bits: 64, .. }, Class::Pointer) => {
+                let message = format!(
+                    "{} is {} in Rust and {} in C++",
+                    site.what,
+                    ours.name(),
+                    theirs.name()
+                );
                 Some((site.kind, Severity::Warning, message))
             }
-            _ => error(format!("{} is {} in Rust and {} in C++", site.what, ours.name(), theirs.name())),
+            _ => error(format!(
+                "{} is {} in Rust and {} in C++",
+                site.what,
+                ours.name(),
+                theirs.name()
+            )),
         };
         if let Some((kind, severity, message)) = told {
             self.tell(site, kind, severity, message);
@@ -169,7 +222,13 @@ impl Comparer<'_> {
     pub fn pointee(&mut self, rust: &RustType, cpp: &CppType, site: &Site) {
         let (rust, cpp) = (innermost(rust), innermost_cpp(cpp));
         match (rust, cpp) {
-            (RustType::Opaque { .. } | RustType::Unit | RustType::Bridge { .. } | RustType::Never, _)
+            (
+                RustType::Opaque { .. }
+                | RustType::Unit
+                | RustType::Bridge { .. }
+                | RustType::Never,
+                _,
+            )
             | (_, CppType::Void | CppType::Function | CppType::Other { .. })
             | (RustType::Integer { bits: 8, .. }, _)
             | (_, CppType::Integer { bits: 8, .. })
@@ -182,7 +241,8 @@ impl Comparer<'_> {
             }
             // An array of numbers is often seen as an array of structs of them.
             (RustType::Composite { index }, _) if self.is_plain_struct(*index) => {}
-            (_, CppType::Composite { index }) if self.interface.composites[*index].kind != CppKind::Enum => {}
+            (_, CppType::Composite { index })
+                if self.interface.composites[*index].kind != CppKind::Enum => {}
             _ => {
                 let site = Site {
                     what: format!("what {} points to", site.what),
@@ -194,7 +254,12 @@ impl Comparer<'_> {
         }
     }
 
-    fn arrays(&mut self, ours: (&RustType, Option<u64>), theirs: (&CppType, Option<u64>), site: &Site) {
+    fn arrays(
+        &mut self,
+        ours: (&RustType, Option<u64>),
+        theirs: (&CppType, Option<u64>),
+        site: &Site,
+    ) {
         if let (Some(rust), Some(cpp)) = (ours.1, theirs.1)
             && rust != cpp
             // C writes 0 or 1 for "as many as follow".
@@ -207,7 +272,10 @@ impl Comparer<'_> {
     }
 
     pub fn is_plain_struct(&self, index: usize) -> bool {
-        matches!(self.boundary.composites[index].kind, CompositeKind::Struct | CompositeKind::Union)
+        matches!(
+            self.boundary.composites[index].kind,
+            CompositeKind::Struct | CompositeKind::Union
+        )
     }
 
     fn rust_class(&self, ty: &RustType) -> Class {
@@ -218,7 +286,11 @@ impl Comparer<'_> {
                 bits: 32,
                 signed: None,
             },
-            RustType::Integer { bits, signed, plain_char } => Class::Integer {
+            RustType::Integer {
+                bits,
+                signed,
+                plain_char,
+            } => Class::Integer {
                 bits: u64::from(*bits),
                 signed: (!plain_char).then_some(*signed),
             },
@@ -226,7 +298,9 @@ impl Comparer<'_> {
                 bits: u64::from(*bits),
             },
             RustType::Pointer { .. } | RustType::Function { .. } => Class::Pointer,
-            RustType::Bridge { bridge: BridgeType::UniquePtr { .. } } => Class::Pointer,
+            RustType::Bridge {
+                bridge: BridgeType::UniquePtr { .. },
+            } => Class::Pointer,
             RustType::Bridge { .. } | RustType::Opaque { .. } => Class::Unknown,
             RustType::Array { .. } => Class::Aggregate,
             RustType::Composite { index } => self.composite_class(*index),
@@ -244,10 +318,12 @@ impl Comparer<'_> {
                 },
                 None => Class::Unknown,
             },
-            CompositeKind::Struct if composite.repr != Repr::Rust => match composite.fields.as_slice() {
-                [only] => self.rust_class(&only.ty),
-                _ => Class::Aggregate,
-            },
+            CompositeKind::Struct if composite.repr != Repr::Rust => {
+                match composite.fields.as_slice() {
+                    [only] => self.rust_class(&only.ty),
+                    _ => Class::Aggregate,
+                }
+            }
             CompositeKind::Union if composite.repr != Repr::Rust => Class::Aggregate,
             _ => Class::Unknown,
         }
@@ -257,7 +333,11 @@ impl Comparer<'_> {
         match ty {
             CppType::Void => Class::Nothing,
             CppType::Bool => Class::Bool,
-            CppType::Integer { bits, signed, plain_char } => Class::Integer {
+            CppType::Integer {
+                bits,
+                signed,
+                plain_char,
+            } => Class::Integer {
                 bits: *bits,
                 signed: (!plain_char).then_some(*signed),
             },
@@ -267,7 +347,10 @@ impl Comparer<'_> {
             CppType::Other { .. } => Class::Unknown,
             CppType::Composite { index } => {
                 let composite = &self.interface.composites[*index];
-                let passed = matches!(site.kind, MismatchKind::ParameterType | MismatchKind::ReturnType);
+                let passed = matches!(
+                    site.kind,
+                    MismatchKind::ParameterType | MismatchKind::ReturnType
+                );
                 match composite.kind {
                     CppKind::Enum => Class::Integer {
                         bits: composite.size * 8,
@@ -320,12 +403,19 @@ pub(crate) fn spelled(ty: &RustType, boundary: &Boundary) -> String {
         RustType::Never => "!".to_owned(),
         RustType::Bool => "bool".to_owned(),
         RustType::Char => "char".to_owned(),
-        RustType::Integer { plain_char: true, .. } => "c_char".to_owned(),
+        RustType::Integer {
+            plain_char: true, ..
+        } => "c_char".to_owned(),
         RustType::Integer { bits, signed, .. } => {
             format!("{}{bits}", if *signed { 'i' } else { 'u' })
         }
         RustType::Float { bits } => format!("f{bits}"),
-        RustType::Pointer { kind, mutable, nullable, pointee } => {
+        RustType::Pointer {
+            kind,
+            mutable,
+            nullable,
+            pointee,
+        } => {
             let inner = spelled(pointee, boundary);
             let text = match kind {
                 PointerKind::Raw if *mutable => format!("*mut {inner}"),
@@ -335,7 +425,11 @@ pub(crate) fn spelled(ty: &RustType, boundary: &Boundary) -> String {
                 PointerKind::Box => format!("Box<{inner}>"),
                 PointerKind::NonNull => format!("NonNull<{inner}>"),
             };
-            if *nullable && *kind != PointerKind::Raw { format!("Option<{text}>") } else { text }
+            if *nullable && *kind != PointerKind::Raw {
+                format!("Option<{text}>")
+            } else {
+                text
+            }
         }
         RustType::Function { .. } => "extern fn".to_owned(),
         RustType::Array { element, length } => {
@@ -351,11 +445,17 @@ pub(crate) fn spelled(ty: &RustType, boundary: &Boundary) -> String {
                 format!("{sign}[{}]", spelled(element, boundary))
             }
             BridgeType::Vec { element } => format!("Vec<{}>", spelled(element, boundary)),
-            BridgeType::UniquePtr { pointee } => format!("UniquePtr<{}>", spelled(pointee, boundary)),
-            BridgeType::SharedPtr { pointee } => format!("SharedPtr<{}>", spelled(pointee, boundary)),
+            BridgeType::UniquePtr { pointee } => {
+                format!("UniquePtr<{}>", spelled(pointee, boundary))
+            }
+            BridgeType::SharedPtr { pointee } => {
+                format!("SharedPtr<{}>", spelled(pointee, boundary))
+            }
             BridgeType::WeakPtr { pointee } => format!("WeakPtr<{}>", spelled(pointee, boundary)),
             BridgeType::CxxString => "CxxString".to_owned(),
-            BridgeType::CxxVector { element } => format!("CxxVector<{}>", spelled(element, boundary)),
+            BridgeType::CxxVector { element } => {
+                format!("CxxVector<{}>", spelled(element, boundary))
+            }
         },
         RustType::Opaque { name } => name.clone(),
     }

@@ -8,12 +8,18 @@ use syn::{Block, Expr, Lit, Pat, Stmt, Type, UnOp};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Passed {
     /// The elements of the sequence with this name.
-    Elements { of: String },
+    Elements {
+        of: String,
+    },
     CString,
     /// One valid object; not initialised if it is only reserved.
-    Object { initialised: bool },
+    Object {
+        initialised: bool,
+    },
     /// Given away, as by `Box::into_raw`.
-    Owned { text: bool },
+    Owned {
+        text: bool,
+    },
     /// What a function of the library returned.
     Returned,
     Unknown,
@@ -111,8 +117,12 @@ impl<'a> Names<'a> {
                 }
             }
             Expr::Match(choice) => {
-                let arms = choice.arms.iter().map(|arm| self.classify(&arm.body, depth));
-                arms.reduce(Argument::or).unwrap_or(Argument::of(Passed::Unknown))
+                let arms = choice
+                    .arms
+                    .iter()
+                    .map(|arm| self.classify(&arm.body, depth));
+                arms.reduce(Argument::or)
+                    .unwrap_or(Argument::of(Passed::Unknown))
             }
             Expr::Reference(reference) => self.reference(&reference.expr),
             Expr::RawAddr(address) => self.reference(&address.expr),
@@ -148,7 +158,11 @@ impl<'a> Names<'a> {
                 of: base(&index.expr),
             }),
             Expr::Path(path) => {
-                let name = path.path.get_ident().map(ToString::to_string).unwrap_or_default();
+                let name = path
+                    .path
+                    .get_ident()
+                    .map(ToString::to_string)
+                    .unwrap_or_default();
                 let (ty, value) = self.binding(&name);
                 let is_array = matches!(ty, Some(Type::Array(_)))
                     || matches!(value, Some(Expr::Array(_) | Expr::Repeat(_)));
@@ -192,7 +206,10 @@ impl<'a> Names<'a> {
             .map(|part| part.ident.to_string())
             .collect();
         let last = names.last().map_or("", String::as_str);
-        let owner = names.len().checked_sub(2).map_or("", |at| names[at].as_str());
+        let owner = names
+            .len()
+            .checked_sub(2)
+            .map_or("", |at| names[at].as_str());
         match (owner, last) {
             (_, "null" | "null_mut") => Argument::null(),
             ("Box" | "Rc" | "Arc", "into_raw") | ("Box", "leak") => {
@@ -216,8 +233,8 @@ impl<'a> Names<'a> {
             "into_raw" => Argument::of(Passed::Owned {
                 text: self.is_text(receiver, depth),
             }),
-            "cast" | "cast_mut" | "cast_const" | "unwrap" | "expect" | "into" | "copied" | "clone"
-            | "unwrap_or_default" | "map_err" => self.classify(receiver, depth),
+            "cast" | "cast_mut" | "cast_const" | "unwrap" | "expect" | "into" | "copied"
+            | "clone" | "unwrap_or_default" | "map_err" => self.classify(receiver, depth),
             "map" | "and_then" => match call.args.first() {
                 Some(then) => self.classify(then, depth),
                 None => Argument::of(Passed::Unknown),
@@ -246,9 +263,7 @@ impl<'a> Names<'a> {
         if self.mentions(receiver, "NonNull", depth) {
             return Passed::Unknown;
         }
-        Passed::Elements {
-            of: base(receiver),
-        }
+        Passed::Elements { of: base(receiver) }
     }
 
     /// Whether the expression is a string that ends with NUL.
@@ -260,9 +275,7 @@ impl<'a> Names<'a> {
                 Lit::ByteStr(bytes) => bytes.value().ends_with(&[0]),
                 _ => false,
             },
-            other => {
-                self.mentions(other, "CString", depth) || self.mentions(other, "CStr", depth)
-            }
+            other => self.mentions(other, "CString", depth) || self.mentions(other, "CStr", depth),
         }
     }
 
@@ -283,8 +296,16 @@ impl<'a> Names<'a> {
             // The methods of these types that give another type have arguments or are `to_…`.
             Expr::MethodCall(call) => {
                 let method = call.method.to_string();
-                matches!(method.as_str(), "unwrap" | "expect" | "as_ref" | "as_c_str" | "as_mut" | "unwrap_or_default" | "map_err")
-                    && self.mentions(&call.receiver, name, depth)
+                matches!(
+                    method.as_str(),
+                    "unwrap"
+                        | "expect"
+                        | "as_ref"
+                        | "as_c_str"
+                        | "as_mut"
+                        | "unwrap_or_default"
+                        | "map_err"
+                ) && self.mentions(&call.receiver, name, depth)
                     || (name == "CStr" && method == "as_c_str")
             }
             Expr::Path(path) => match path.path.get_ident() {
@@ -322,16 +343,18 @@ impl<'a> Names<'a> {
                 }
                 _ => None,
             },
-            Expr::Call(call) => match (&*call.func, call.args.first()) {
-                (Expr::Path(function), Some(inner))
-                    if function.path.segments.last().is_some_and(|part| {
-                        part.ident == "try_from" || part.ident == "from"
-                    }) =>
-                {
-                    self.length_within(inner, depth)
+            Expr::Call(call) => {
+                match (&*call.func, call.args.first()) {
+                    (Expr::Path(function), Some(inner))
+                        if function.path.segments.last().is_some_and(|part| {
+                            part.ident == "try_from" || part.ident == "from"
+                        }) =>
+                    {
+                        self.length_within(inner, depth)
+                    }
+                    _ => None,
                 }
-                _ => None,
-            },
+            }
             Expr::Path(path) => {
                 let (_, value) = self.binding(&path.path.get_ident()?.to_string());
                 self.length_within(value?, depth + 1)
@@ -350,7 +373,13 @@ fn base(expression: &Expr) -> String {
         Expr::MethodCall(call)
             if matches!(
                 call.method.to_string().as_str(),
-                "as_bytes" | "as_slice" | "as_mut_slice" | "as_ref" | "as_mut" | "borrow" | "as_str"
+                "as_bytes"
+                    | "as_slice"
+                    | "as_mut_slice"
+                    | "as_ref"
+                    | "as_mut"
+                    | "borrow"
+                    | "as_str"
             ) =>
         {
             base(&call.receiver)
@@ -362,7 +391,11 @@ fn base(expression: &Expr) -> String {
 fn type_mentions(ty: &Type, name: &str) -> bool {
     match ty {
         Type::Reference(reference) => type_mentions(&reference.elem, name),
-        Type::Path(path) => path.path.segments.last().is_some_and(|part| part.ident == name),
+        Type::Path(path) => path
+            .path
+            .segments
+            .last()
+            .is_some_and(|part| part.ident == name),
         _ => false,
     }
 }

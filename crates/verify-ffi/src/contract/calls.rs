@@ -68,7 +68,9 @@ impl<'a> BodyVisitor<'a> {
             if let FnArg::Typed(parameter) = input
                 && let Pat::Ident(name) = &*parameter.pat
             {
-                names.parameters.insert(name.ident.to_string(), &parameter.ty);
+                names
+                    .parameters
+                    .insert(name.ident.to_string(), &parameter.ty);
             }
         }
         BodyVisitor {
@@ -93,7 +95,9 @@ impl<'a> BodyVisitor<'a> {
                 if let Passed::Elements { of } = &argument.argument.passed {
                     let exact = lengths.iter().position(|one| one.as_ref() == Some(of));
                     argument.length = exact.or_else(|| {
-                        lengths.iter().position(|one| one.as_ref().is_some_and(|one| same(one, of)))
+                        lengths
+                            .iter()
+                            .position(|one| one.as_ref().is_some_and(|one| same(one, of)))
                     });
                 }
                 argument

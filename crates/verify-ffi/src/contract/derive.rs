@@ -15,7 +15,10 @@ use crate::source::Sources;
 pub(crate) fn contracts(boundary: &Boundary, sources: &Sources) -> Vec<Contract> {
     let calls = calls(sources, &boundary.signatures);
     let deriver = Deriver { boundary };
-    let called = boundary.signatures.iter().filter(|one| one.origin.is_called_by_rust());
+    let called = boundary
+        .signatures
+        .iter()
+        .filter(|one| one.origin.is_called_by_rust());
     called
         .map(|signature| {
             let sites = match signature.origin {
@@ -45,7 +48,11 @@ impl Deriver<'_> {
             origin: signature.origin,
             parameters,
             result: match &signature.result {
-                RustType::Pointer { kind: PointerKind::Raw, pointee, .. } => Value::RawPointer {
+                RustType::Pointer {
+                    kind: PointerKind::Raw,
+                    pointee,
+                    ..
+                } => Value::RawPointer {
                     pointee: Box::new(self.value(pointee, 1)),
                 },
                 other => self.value(other, 0),
@@ -76,9 +83,12 @@ impl Deriver<'_> {
     ) -> ParameterContract {
         let parameter = &signature.parameters[at];
         let raw = match &parameter.ty {
-            RustType::Pointer { kind: PointerKind::Raw, mutable, pointee, .. } => {
-                Some((*mutable, pointee))
-            }
+            RustType::Pointer {
+                kind: PointerKind::Raw,
+                mutable,
+                pointee,
+                ..
+            } => Some((*mutable, pointee)),
             _ => None,
         };
         let (value, kept, evidence) = match raw {
@@ -91,7 +101,11 @@ impl Deriver<'_> {
                 };
                 self.infer(&pointer, sites)
             }
-            None => (self.value(&parameter.ty, 0), self.retention(parameter), Vec::new()),
+            None => (
+                self.value(&parameter.ty, 0),
+                self.retention(parameter),
+                Vec::new(),
+            ),
         };
         let mut evidence = evidence;
         super::infer::field_evidence(&value, &mut evidence);
@@ -107,8 +121,14 @@ impl Deriver<'_> {
     fn retention(&self, parameter: &Parameter) -> Retention {
         match &parameter.ty {
             _ if parameter.written.contains("'static") => Retention::Kept,
-            RustType::Pointer { kind: PointerKind::Reference, .. } => Retention::Lent,
-            RustType::Pointer { kind: PointerKind::Box, .. } => Retention::Given,
+            RustType::Pointer {
+                kind: PointerKind::Reference,
+                ..
+            } => Retention::Lent,
+            RustType::Pointer {
+                kind: PointerKind::Box,
+                ..
+            } => Retention::Given,
             RustType::Pointer { .. } => Retention::Lent,
             RustType::Composite { .. } if self.has_pointer(&parameter.ty, 0) => Retention::Lent,
             RustType::Function { .. } => Retention::Kept,
@@ -126,7 +146,9 @@ impl Deriver<'_> {
             RustType::Array { element, .. } => self.has_pointer(element, depth),
             RustType::Composite { index } if depth < DEPTH => {
                 let fields = &self.boundary.composites[*index].fields;
-                fields.iter().any(|field| self.has_pointer(&field.ty, depth + 1))
+                fields
+                    .iter()
+                    .any(|field| self.has_pointer(&field.ty, depth + 1))
             }
             _ => false,
         }
@@ -143,10 +165,16 @@ impl Deriver<'_> {
                 signed: *signed,
             },
             RustType::Float { bits } => Value::Float { bits: *bits },
-            RustType::Pointer { kind, mutable, nullable, pointee } => {
-                self.pointer(*kind, *mutable, *nullable, pointee, depth)
-            }
-            RustType::Function { nullable, signature } => Value::Callback {
+            RustType::Pointer {
+                kind,
+                mutable,
+                nullable,
+                pointee,
+            } => self.pointer(*kind, *mutable, *nullable, pointee, depth),
+            RustType::Function {
+                nullable,
+                signature,
+            } => Value::Callback {
                 nullable: *nullable,
                 parameters: signature
                     .parameters
@@ -222,7 +250,11 @@ impl Deriver<'_> {
                     _ => composite.size == Some(0),
                 };
                 match composite.repr {
-                    _ if empty => Some(Value::Opaque { name, nullable, writable }),
+                    _ if empty => Some(Value::Opaque {
+                        name,
+                        nullable,
+                        writable,
+                    }),
                     Repr::Rust => Some(Value::RustOpaque { name, nullable }),
                     _ => None,
                 }
@@ -267,7 +299,12 @@ impl Deriver<'_> {
             // A struct of known size has a place for each.
             let offset = field.offset.unwrap_or_default();
             let value = match &field.ty {
-                RustType::Pointer { kind: PointerKind::Raw, mutable, pointee, .. } if depth < DEPTH => {
+                RustType::Pointer {
+                    kind: PointerKind::Raw,
+                    mutable,
+                    pointee,
+                    ..
+                } if depth < DEPTH => {
                     let length = super::names::length_of(at, &names);
                     self.field_pointer(pointee, *mutable, length, depth)
                 }
@@ -312,12 +349,22 @@ impl Deriver<'_> {
                 element: inner(element),
                 writable: *mutable,
             },
-            BridgeType::Vec { element } => Value::RustVec { element: inner(element) },
-            BridgeType::UniquePtr { pointee } => Value::UniquePtr { pointee: inner(pointee) },
-            BridgeType::SharedPtr { pointee } => Value::SharedPtr { pointee: inner(pointee) },
-            BridgeType::WeakPtr { pointee } => Value::WeakPtr { pointee: inner(pointee) },
+            BridgeType::Vec { element } => Value::RustVec {
+                element: inner(element),
+            },
+            BridgeType::UniquePtr { pointee } => Value::UniquePtr {
+                pointee: inner(pointee),
+            },
+            BridgeType::SharedPtr { pointee } => Value::SharedPtr {
+                pointee: inner(pointee),
+            },
+            BridgeType::WeakPtr { pointee } => Value::WeakPtr {
+                pointee: inner(pointee),
+            },
             BridgeType::CxxString => Value::CxxString,
-            BridgeType::CxxVector { element } => Value::CxxVector { element: inner(element) },
+            BridgeType::CxxVector { element } => Value::CxxVector {
+                element: inner(element),
+            },
         }
     }
 }
@@ -325,9 +372,18 @@ impl Deriver<'_> {
 /// Names of parameters, and whether each is a number that can be a length.
 fn siblings(parameters: &[Parameter]) -> Vec<(&str, bool)> {
     let named = |one: &Parameter| is_number(&one.ty);
-    parameters.iter().map(|one| (one.name.as_str(), named(one))).collect()
+    parameters
+        .iter()
+        .map(|one| (one.name.as_str(), named(one)))
+        .collect()
 }
 
 fn is_number(ty: &RustType) -> bool {
-    matches!(ty, RustType::Integer { bits: 16 | 32 | 64, .. })
+    matches!(
+        ty,
+        RustType::Integer {
+            bits: 16 | 32 | 64,
+            ..
+        }
+    )
 }

@@ -31,8 +31,10 @@ impl Deriver<'_> {
         pointer: &Pointer<'_>,
         sites: &[Vec<CallArgument>],
     ) -> (Value, Retention, Vec<Evidence>) {
-        let arguments: Vec<(&CallArgument, &Vec<CallArgument>)> =
-            sites.iter().filter_map(|site| Some((site.get(pointer.at)?, site))).collect();
+        let arguments: Vec<(&CallArgument, &Vec<CallArgument>)> = sites
+            .iter()
+            .filter_map(|site| Some((site.get(pointer.at)?, site)))
+            .collect();
         let nullable = arguments.iter().any(|(one, _)| one.argument.null);
         let mut evidence: Vec<Evidence> = Vec::new();
         let mut shapes = Vec::new();
@@ -88,7 +90,13 @@ impl Deriver<'_> {
             };
         }
         let name = pointer.siblings[pointer.at].0;
-        let is_text = matches!(pointer.pointee, RustType::Integer { plain_char: true, .. });
+        let is_text = matches!(
+            pointer.pointee,
+            RustType::Integer {
+                plain_char: true,
+                ..
+            }
+        );
         if is_text && !pointer.writable {
             evidence.push(Evidence {
                 basis: Basis::Default,
@@ -109,19 +117,31 @@ impl Deriver<'_> {
         let writable = pointer.writable;
         let is_array = matches!(shape, Shape::Array { .. });
         let is_text = matches!(shape, Shape::Text | Shape::Owned { text: true });
-        if !is_array && !is_text
+        if !is_array
+            && !is_text
             && let Some(opaque) = self.opaque(pointer.pointee, nullable, writable)
         {
             return opaque;
         }
         // Through `void *` go bytes.
         let element = match pointer.pointee {
-            RustType::Opaque { .. } | RustType::Unit => Value::Integer { bits: 8, signed: false },
+            RustType::Opaque { .. } | RustType::Unit => Value::Integer {
+                bits: 8,
+                signed: false,
+            },
             other => self.value(other, 1),
         };
         match shape {
-            Shape::Text => Value::CString { nullable, writable, owned: false },
-            Shape::Owned { text: true } => Value::CString { nullable, writable, owned: true },
+            Shape::Text => Value::CString {
+                nullable,
+                writable,
+                owned: false,
+            },
+            Shape::Owned { text: true } => Value::CString {
+                nullable,
+                writable,
+                owned: true,
+            },
             Shape::Array { length } => Value::Array {
                 element: Box::new(element),
                 length: length.map_or(Length::Unknown, |index| Length::Sibling { index }),
@@ -168,7 +188,10 @@ fn most_frequent(shapes: &[Shape]) -> Option<Shape> {
 fn seen(argument: &CallArgument, site: &[CallArgument]) -> Evidence {
     let length = argument.length.and_then(|at| site.get(at));
     let words = match length {
-        Some(length) => format!("a call passes `{}` with `{}` as its length", argument.words, length.words),
+        Some(length) => format!(
+            "a call passes `{}` with `{}` as its length",
+            argument.words, length.words
+        ),
         None => format!("a call passes `{}`", argument.words),
     };
     Evidence {
@@ -183,7 +206,11 @@ pub(super) fn field_evidence(value: &Value, evidence: &mut Vec<Evidence>) {
     match value {
         Value::Struct { name, fields, .. } => {
             for field in fields {
-                if let Value::Array { length: Length::Sibling { index }, .. } = &field.value {
+                if let Value::Array {
+                    length: Length::Sibling { index },
+                    ..
+                } = &field.value
+                {
                     let words = format!(
                         "`{}` is taken as the length of `{}` in `{name}`, by their names",
                         fields.get(*index).map_or("", |other| other.name.as_str()),

@@ -95,43 +95,104 @@ pub enum Value {
     /// A Unicode scalar value in 32 bits.
     Char,
     /// Any value.
-    Integer { bits: u16, signed: bool },
-    Float { bits: u16 },
+    Integer {
+        bits: u16,
+        signed: bool,
+    },
+    Float {
+        bits: u16,
+    },
     /// One of these values.
-    Enum { bits: u16, values: Vec<i128> },
-    Struct { name: String, size: u64, align: u64, fields: Vec<FieldValue> },
+    Enum {
+        bits: u16,
+        values: Vec<i128>,
+    },
+    Struct {
+        name: String,
+        size: u64,
+        align: u64,
+        fields: Vec<FieldValue>,
+    },
     /// Any bytes: a union, or a type whose content is not looked into.
-    Bytes { size: u64, align: u64 },
+    Bytes {
+        size: u64,
+        align: u64,
+    },
     /// As many values as this, one after another, in place.
-    Elements { element: Box<Value>, count: u64 },
+    Elements {
+        element: Box<Value>,
+        count: u64,
+    },
     /// A pointer to one valid value.
-    Object { pointee: Box<Value>, nullable: bool, writable: bool, owned: bool, initialised: bool },
+    Object {
+        pointee: Box<Value>,
+        nullable: bool,
+        writable: bool,
+        owned: bool,
+        initialised: bool,
+    },
     /// A pointer to the first of several values.
-    Array { element: Box<Value>, length: Length, nullable: bool, writable: bool, owned: bool },
+    Array {
+        element: Box<Value>,
+        length: Length,
+        nullable: bool,
+        writable: bool,
+        owned: bool,
+    },
     /// A pointer to bytes of which the last, and only the last, is zero.
-    CString { nullable: bool, writable: bool, owned: bool },
+    CString {
+        nullable: bool,
+        writable: bool,
+        owned: bool,
+    },
     /// A pointer that promises nothing, as the result of a function may be.
-    RawPointer { pointee: Box<Value> },
+    RawPointer {
+        pointee: Box<Value>,
+    },
     /// A pointer to something that only the library knows: made by its own functions.
-    Opaque { name: String, nullable: bool, writable: bool },
+    Opaque {
+        name: String,
+        nullable: bool,
+        writable: bool,
+    },
     /// A pointer to something of Rust's that C++ must not look into.
-    RustOpaque { name: String, nullable: bool },
+    RustOpaque {
+        name: String,
+        nullable: bool,
+    },
     /// A pointer to a function, which may do anything that its type allows.
-    Callback { nullable: bool, parameters: Vec<Value>, result: Box<Value> },
+    Callback {
+        nullable: bool,
+        parameters: Vec<Value>,
+        result: Box<Value>,
+    },
     /// `&[T]` of a bridge: not null even when it is empty, valid for its length.
-    Slice { element: Box<Value>, writable: bool },
+    Slice {
+        element: Box<Value>,
+        writable: bool,
+    },
     /// `&str` of a bridge: not null, UTF-8.
     Str,
     /// `String` of a bridge: owned, allocated by Rust, UTF-8.
     RustString,
     /// `Vec<T>` of a bridge: owned, allocated by Rust.
-    RustVec { element: Box<Value> },
+    RustVec {
+        element: Box<Value>,
+    },
     /// `std::unique_ptr`, which may be null.
-    UniquePtr { pointee: Box<Value> },
-    SharedPtr { pointee: Box<Value> },
-    WeakPtr { pointee: Box<Value> },
+    UniquePtr {
+        pointee: Box<Value>,
+    },
+    SharedPtr {
+        pointee: Box<Value>,
+    },
+    WeakPtr {
+        pointee: Box<Value>,
+    },
     CxxString,
-    CxxVector { element: Box<Value> },
+    CxxVector {
+        element: Box<Value>,
+    },
     /// Nothing is known of it.
     Unknown,
 }
@@ -149,7 +210,9 @@ pub struct FieldValue {
 #[serde(rename_all = "kebab-case")]
 pub enum Length {
     /// The value of the parameter, or of the field of the same struct, at this position.
-    Sibling { index: usize },
+    Sibling {
+        index: usize,
+    },
     Unknown,
 }
 

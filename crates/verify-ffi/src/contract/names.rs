@@ -2,8 +2,8 @@
 
 /// Names that mean a number of elements, or of bytes, wherever they stand.
 const LENGTHS: &[&str] = &[
-    "len", "length", "size", "count", "n", "num", "nbytes", "sz", "cnt", "cap", "capacity", "bytes",
-    "nelem", "nelems", "nitems", "nmemb",
+    "len", "length", "size", "count", "n", "num", "nbytes", "sz", "cnt", "cap", "capacity",
+    "bytes", "nelem", "nelems", "nitems", "nmemb",
 ];
 
 /// The position of the length of the pointer at `pointer`, among names with whether each is an
@@ -32,7 +32,9 @@ fn is_length_of(length: &[String], pointer: &[String]) -> bool {
     if pointer.is_empty() || length.len() < 2 {
         let joined = length.concat();
         let own = pointer.concat();
-        let rest = joined.strip_prefix(own.as_str()).or_else(|| joined.strip_suffix(own.as_str()));
+        let rest = joined
+            .strip_prefix(own.as_str())
+            .or_else(|| joined.strip_suffix(own.as_str()));
         return !own.is_empty() && rest.is_some_and(|rest| LENGTHS.contains(&rest));
     }
     let is_known = |word: &String| LENGTHS.contains(&word.as_str());
@@ -79,8 +81,14 @@ mod tests {
     #[test]
     fn a_length_follows_its_pointer_or_has_its_name() {
         assert_eq!(find(0, &["*data", "len"]), Some(1));
-        assert_eq!(find(0, &["*query", "qlen", "*target", "targetLength"]), None);
-        assert_eq!(find(2, &["*query", "queryLength", "*target", "targetLength"]), Some(3));
+        assert_eq!(
+            find(0, &["*query", "qlen", "*target", "targetLength"]),
+            None
+        );
+        assert_eq!(
+            find(2, &["*query", "queryLength", "*target", "targetLength"]),
+            Some(3)
+        );
         assert_eq!(find(0, &["*src", "*dst", "src_len", "dst_len"]), Some(2));
         assert_eq!(find(1, &["*src", "*dst", "src_len", "dst_len"]), Some(3));
         assert_eq!(find(0, &["*buffer", "nbuffer"]), Some(1));

@@ -41,7 +41,10 @@ impl Interface {
 
 /// Inline functions and instances of templates are each unit's own affair.
 fn is_offered(linkage: Linkage) -> bool {
-    matches!(linkage, Linkage::External | Linkage::Weak | Linkage::WeakOdr | Linkage::Common)
+    matches!(
+        linkage,
+        Linkage::External | Linkage::Weak | Linkage::WeakOdr | Linkage::Common
+    )
 }
 
 struct Reader<'m> {
@@ -58,7 +61,9 @@ impl<'m> Reader<'m> {
         let module = self.module;
         let attributes = module.attributes(function.attributes);
         let symbol = module.text(function.name);
-        let described = function.subprogram.and_then(|id| Some((id, module.subprogram(id)?)));
+        let described = function
+            .subprogram
+            .and_then(|id| Some((id, module.subprogram(id)?)));
         CppFunction {
             name: match described {
                 Some((id, _)) => module.qualified_name(id),
@@ -83,8 +88,13 @@ impl<'m> Reader<'m> {
     /// Names of parameters: from debug info, or from the IR where it has one value for each.
     fn parameter_names(&self, retained: Option<MetadataId>, function: &Function) -> Vec<String> {
         let mut names = Vec::new();
-        let variables = retained.into_iter().flat_map(|tuple| self.module.tuple(tuple));
-        for variable in variables.flatten().filter_map(|id| self.module.local_variable(id)) {
+        let variables = retained
+            .into_iter()
+            .flat_map(|tuple| self.module.tuple(tuple));
+        for variable in variables
+            .flatten()
+            .filter_map(|id| self.module.local_variable(id))
+        {
             let Some(at) = (variable.arg as usize).checked_sub(1) else {
                 continue;
             };
@@ -94,7 +104,10 @@ impl<'m> Reader<'m> {
             variable.name.clone_into(&mut names[at]);
         }
         if names.is_empty() {
-            let own = function.parameters.iter().map(|one| function.local(one.local).name);
+            let own = function
+                .parameters
+                .iter()
+                .map(|one| function.local(one.local).name);
             names.extend(own.map(|name| name.map_or("", |id| self.module.text(id)).to_owned()));
         }
         names
@@ -102,7 +115,11 @@ impl<'m> Reader<'m> {
 
     fn signature(&mut self, types: MetadataId, names: &[String]) -> CppSignature {
         let mut nodes: Vec<Option<MetadataId>> = self.module.tuple(types).collect();
-        let result = if nodes.is_empty() { None } else { nodes.remove(0) };
+        let result = if nodes.is_empty() {
+            None
+        } else {
+            nodes.remove(0)
+        };
         // A trailing null stands for `...`; `void` is no parameter.
         nodes.retain(Option::is_some);
         let parameters = nodes.iter().enumerate().map(|(at, node)| CppParameter {
@@ -242,8 +259,10 @@ impl<'m> Reader<'m> {
 
     fn members(&mut self, index: usize, composite: &CompositeType<'m>) {
         let elements = composite.elements.into_iter();
-        let elements: Vec<MetadataId> =
-            elements.flat_map(|tuple| self.module.tuple(tuple)).flatten().collect();
+        let elements: Vec<MetadataId> = elements
+            .flat_map(|tuple| self.module.tuple(tuple))
+            .flatten()
+            .collect();
         let mut fields = Vec::new();
         let mut enumerators = Vec::new();
         for element in elements {
@@ -313,10 +332,15 @@ impl<'m> Reader<'m> {
     fn array(&mut self, composite: &CompositeType<'m>) -> CppType {
         let mut ty = self.ty(composite.base);
         let dimensions = composite.elements.into_iter();
-        let dimensions: Vec<MetadataId> =
-            dimensions.flat_map(|tuple| self.module.tuple(tuple)).flatten().collect();
+        let dimensions: Vec<MetadataId> = dimensions
+            .flat_map(|tuple| self.module.tuple(tuple))
+            .flatten()
+            .collect();
         for dimension in dimensions.into_iter().rev() {
-            let count = self.module.subrange(dimension).and_then(|range| range.count);
+            let count = self
+                .module
+                .subrange(dimension)
+                .and_then(|range| range.count);
             let length = match count {
                 Some(Bound::Number(count)) => u64::try_from(count).ok(),
                 _ => None,

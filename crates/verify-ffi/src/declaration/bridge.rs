@@ -68,13 +68,20 @@ impl<'a> BridgeReader<'a> {
     fn block(&self, resolver: &mut Resolver<'_>, block: &ItemForeignMod) -> Vec<Signature> {
         let cfg = &resolver.sources.cfg;
         let kept = keep(&block.attrs, cfg);
-        let abi = block.abi.name.as_ref().map_or(String::new(), syn::LitStr::value);
+        let abi = block
+            .abi
+            .name
+            .as_ref()
+            .map_or(String::new(), syn::LitStr::value);
         let origin = match abi.as_str() {
             "Rust" => Origin::BridgeRust,
             "C++" | "C++-unwind" => Origin::BridgeCpp,
             _ => {
                 let span = resolver.sources.span(self.bridge.file, block.span());
-                resolver.note(format!("`extern \"{abi}\"` means nothing in a bridge"), span);
+                resolver.note(
+                    format!("`extern \"{abi}\"` means nothing in a bridge"),
+                    span,
+                );
                 return Vec::new();
             }
         };
@@ -139,7 +146,9 @@ impl<'a> BridgeReader<'a> {
             origin,
             conditional: false,
             link: None,
-            span: resolver.sources.span(self.bridge.file, function.sig.ident.span()),
+            span: resolver
+                .sources
+                .span(self.bridge.file, function.sig.ident.span()),
         }
     }
 
@@ -173,9 +182,7 @@ impl<'a> BridgeReader<'a> {
             Item::ForeignMod(block) => Some(block),
             _ => None,
         });
-        let is_here = |item: &ForeignItem| {
-            matches!(item, ForeignItem::Fn(one) if one.sig.ident == function.sig.ident)
-        };
+        let is_here = |item: &ForeignItem| matches!(item, ForeignItem::Fn(one) if one.sig.ident == function.sig.ident);
         let mut homes = blocks.filter(|block| block.items.iter().any(is_here));
         let home = homes.next()?;
         let mut types = home.items.iter().filter_map(declared_type);
@@ -220,7 +227,9 @@ fn text(tokens: TokenStream) -> String {
 }
 
 fn namespace(attributes: &[Attribute]) -> Option<Vec<String>> {
-    let attribute = attributes.iter().find(|one| one.path().is_ident("namespace"))?;
+    let attribute = attributes
+        .iter()
+        .find(|one| one.path().is_ident("namespace"))?;
     Some(namespace_of(attribute))
 }
 

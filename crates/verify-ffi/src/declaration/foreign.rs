@@ -59,7 +59,9 @@ impl BlockReader<'_> {
         }
         let name = function.sig.ident.to_string();
         let symbol = link_name(&function.attrs, cfg).unwrap_or_else(|| name.clone());
-        let span = resolver.sources.span(self.block.file, function.sig.ident.span());
+        let span = resolver
+            .sources
+            .span(self.block.file, function.sig.ident.span());
         let parameters = parameters(resolver, &function.sig, &self.context);
         let result = resolver.result(&function.sig.output, &self.context);
         tell_wide(resolver, &name, &parameters, &result, &span);
@@ -78,7 +80,11 @@ impl BlockReader<'_> {
         })
     }
 
-    fn variable(&self, resolver: &mut Resolver<'_>, item: &syn::ForeignItemStatic) -> Option<Static> {
+    fn variable(
+        &self,
+        resolver: &mut Resolver<'_>,
+        item: &syn::ForeignItemStatic,
+    ) -> Option<Static> {
         let cfg = &resolver.sources.cfg;
         let kept = keep(&item.attrs, cfg);
         if kept == Keep::No {
@@ -98,7 +104,10 @@ impl BlockReader<'_> {
 
     fn unread(&self, resolver: &mut Resolver<'_>, span: proc_macro2::Span) {
         let span = resolver.sources.span(self.block.file, span);
-        resolver.note("a declaration is not understood and left out".to_owned(), span);
+        resolver.note(
+            "a declaration is not understood and left out".to_owned(),
+            span,
+        );
     }
 }
 
@@ -119,7 +128,9 @@ fn tell_wide(
         )
     };
     if parameters.iter().any(|one| is_wide(&one.ty)) || is_wide(result) {
-        let message = format!("`{name}` passes a slice or a string, which C does not have; it is not compared");
+        let message = format!(
+            "`{name}` passes a slice or a string, which C does not have; it is not compared"
+        );
         resolver.note(message, span.clone());
     }
 }
@@ -168,7 +179,10 @@ fn linked_library(block: &syn::ItemForeignMod) -> Option<String> {
 /// `safe fn` is newer than the parser: without the word it is an item like others.
 fn without_safe(tokens: &TokenStream) -> Option<ForeignItem> {
     let is_safe = |token: &TokenTree| matches!(token, TokenTree::Ident(name) if name == "safe");
-    let at = tokens.clone().into_iter().position(|token| is_safe(&token))?;
+    let at = tokens
+        .clone()
+        .into_iter()
+        .position(|token| is_safe(&token))?;
     let rest = tokens
         .clone()
         .into_iter()

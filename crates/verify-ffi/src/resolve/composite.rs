@@ -40,10 +40,13 @@ impl Resolver<'_> {
         if composite.repr != Repr::Transparent {
             return None;
         }
-        let has_size = |field: &&Field| {
-            layout(&field.ty, &self.composites).is_none_or(|(size, _)| size > 0)
-        };
-        composite.fields.iter().find(has_size).map(|field| field.ty.clone())
+        let has_size =
+            |field: &&Field| layout(&field.ty, &self.composites).is_none_or(|(size, _)| size > 0);
+        composite
+            .fields
+            .iter()
+            .find(has_size)
+            .map(|field| field.ty.clone())
     }
 
     fn empty(&self, definition: usize) -> Composite {
@@ -138,7 +141,10 @@ impl Resolver<'_> {
         let kept: Vec<_> = kept.enumerate().collect();
         let mut found = Vec::new();
         for (at, field) in kept {
-            let name = field.ident.as_ref().map_or(at.to_string(), ToString::to_string);
+            let name = field
+                .ident
+                .as_ref()
+                .map_or(at.to_string(), ToString::to_string);
             let span = match &field.ident {
                 Some(ident) => ident.span(),
                 None => syn::spanned::Spanned::span(&field.ty),
@@ -166,7 +172,11 @@ impl Resolver<'_> {
             };
             let own = own.min(repr.packed.unwrap_or(u64::MAX));
             align = align.max(own);
-            let offset = if is_union { Some(0) } else { so_far.checked_next_multiple_of(own) };
+            let offset = if is_union {
+                Some(0)
+            } else {
+                so_far.checked_next_multiple_of(own)
+            };
             field.offset = offset;
             end = offset
                 .and_then(|offset| offset.checked_add(size))
@@ -202,7 +212,10 @@ impl Resolver<'_> {
             });
             next = next.and_then(|value| value.checked_add(1));
         }
-        let plain = item.variants.iter().all(|variant| variant.fields.is_empty());
+        let plain = item
+            .variants
+            .iter()
+            .all(|variant| variant.fields.is_empty());
         let width = match repr.integer {
             Some((bits, _)) => Some(bits),
             None if shared => smallest(&variants),
@@ -210,7 +223,11 @@ impl Resolver<'_> {
             None => None,
         };
         let composite = &mut self.composites[index];
-        composite.kind = if plain { CompositeKind::Enum } else { CompositeKind::DataEnum };
+        composite.kind = if plain {
+            CompositeKind::Enum
+        } else {
+            CompositeKind::DataEnum
+        };
         composite.repr = match repr.integer {
             Some(_) => Repr::Integer,
             None => repr.repr(),
@@ -242,7 +259,10 @@ fn integer(name: &str) -> Option<(u16, bool)> {
 
 /// A C compiler takes `int` or `unsigned` where all values fit one of them.
 fn fits(variants: &[Variant], bits: u32) -> bool {
-    let values: Vec<i128> = variants.iter().filter_map(|variant| variant.value).collect();
+    let values: Vec<i128> = variants
+        .iter()
+        .filter_map(|variant| variant.value)
+        .collect();
     let least = values.iter().copied().min().unwrap_or(0);
     let greatest = values.iter().copied().max().unwrap_or(0);
     let half = 1_i128 << (bits - 1);
@@ -251,5 +271,7 @@ fn fits(variants: &[Variant], bits: u32) -> bool {
 
 /// cxx takes the smallest integer that fits where none is given.
 fn smallest(variants: &[Variant]) -> Option<u16> {
-    [8, 16, 32, 64].into_iter().find(|bits| fits(variants, u32::from(*bits)))
+    [8, 16, 32, 64]
+        .into_iter()
+        .find(|bits| fits(variants, u32::from(*bits)))
 }

@@ -60,7 +60,11 @@ impl Resolver<'_> {
     }
 
     fn constant_path(&mut self, path: &syn::Path, context: &Context) -> Option<i128> {
-        let names: Vec<String> = path.segments.iter().map(|part| part.ident.to_string()).collect();
+        let names: Vec<String> = path
+            .segments
+            .iter()
+            .map(|part| part.ident.to_string())
+            .collect();
         if let Meaning::Definition(index) = self.sources.lookup(context.module, &names) {
             let sources = self.sources;
             let definition = &sources.definitions[index];
@@ -103,7 +107,10 @@ impl Resolver<'_> {
         let Meaning::Definition(index) = self.sources.lookup(context.module, path) else {
             return None;
         };
-        if !matches!(self.sources.definitions[index].kind, DefinitionKind::Enum(_)) {
+        if !matches!(
+            self.sources.definitions[index].kind,
+            DefinitionKind::Enum(_)
+        ) {
             return None;
         }
         let RustType::Composite { index } = self.composite(index, Vec::new()) else {
@@ -159,5 +166,9 @@ fn truncate(value: i128, bits: u16, signed: bool) -> Option<i128> {
     }
     let modulus = 1_i128 << bits;
     let rest = value.rem_euclid(modulus);
-    Some(if signed && rest >= modulus / 2 { rest - modulus } else { rest })
+    Some(if signed && rest >= modulus / 2 {
+        rest - modulus
+    } else {
+        rest
+    })
 }

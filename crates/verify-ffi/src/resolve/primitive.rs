@@ -21,7 +21,8 @@ pub(super) fn of_path(path: &[String], target: Target) -> Option<RustType> {
 
 /// Whether a glob import of the path's crate brings its last name.
 pub(super) fn is_known(path: &[String]) -> bool {
-    path.first().is_some_and(|root| CRATES.contains(&root.as_str()))
+    path.first()
+        .is_some_and(|root| CRATES.contains(&root.as_str()))
         && path
             .last()
             .is_some_and(|name| of_c(name, Target::X86_64).is_some())

@@ -133,9 +133,11 @@ impl<'s> Resolver<'s> {
             Type::Path(path) if path.path.is_ident("str") => RustType::Bridge {
                 bridge: BridgeType::Str,
             },
-            Type::TraitObject(_) => {
-                self.unresolved(pointee, context, "is passed by a wide pointer, which C does not have")
-            }
+            Type::TraitObject(_) => self.unresolved(
+                pointee,
+                context,
+                "is passed by a wide pointer, which C does not have",
+            ),
             other => RustType::Pointer {
                 kind: PointerKind::Reference,
                 mutable,
@@ -145,7 +147,11 @@ impl<'s> Resolver<'s> {
         }
     }
 
-    fn function_pointer(&mut self, function: &syn::TypeBareFn, context: &Context) -> FunctionPointer {
+    fn function_pointer(
+        &mut self,
+        function: &syn::TypeBareFn,
+        context: &Context,
+    ) -> FunctionPointer {
         let abi = match &function.abi {
             Some(abi) => abi.name.as_ref().map_or("C".to_owned(), syn::LitStr::value),
             None => "Rust".to_owned(),
@@ -182,11 +188,12 @@ impl<'s> Resolver<'s> {
             }
         }
         let arguments = self.arguments(&ty.path, context);
-        let meaning = if ty.path.leading_colon.is_some() && !self.sources.crates.contains_key(&names[0]) {
-            Meaning::External(names)
-        } else {
-            self.sources.lookup(context.module, &names)
-        };
+        let meaning =
+            if ty.path.leading_colon.is_some() && !self.sources.crates.contains_key(&names[0]) {
+                Meaning::External(names)
+            } else {
+                self.sources.lookup(context.module, &names)
+            };
         match meaning {
             Meaning::Definition(index) => self.definition(index, arguments, ty, context),
             Meaning::External(path) => self.external(&path, arguments, ty, context),
@@ -197,7 +204,8 @@ impl<'s> Resolver<'s> {
     }
 
     fn arguments(&mut self, path: &syn::Path, context: &Context) -> Vec<RustType> {
-        let Some(PathArguments::AngleBracketed(list)) = path.segments.last().map(|part| &part.arguments)
+        let Some(PathArguments::AngleBracketed(list)) =
+            path.segments.last().map(|part| &part.arguments)
         else {
             return Vec::new();
         };
@@ -314,7 +322,10 @@ fn pointer(kind: PointerKind, pointee: RustType) -> RustType {
 }
 
 /// What type parameters stand for.
-pub(super) fn bind(generics: &syn::Generics, arguments: Vec<RustType>) -> HashMap<String, RustType> {
+pub(super) fn bind(
+    generics: &syn::Generics,
+    arguments: Vec<RustType>,
+) -> HashMap<String, RustType> {
     let names = generics.type_params().map(|one| one.ident.to_string());
     names.zip(arguments).collect()
 }

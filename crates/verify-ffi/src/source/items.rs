@@ -35,7 +35,11 @@ impl Loader<'_> {
             Item::Mod(module) => self.mod_item(scope, module),
             Item::ForeignMod(block) => self.foreign(scope, block),
             Item::Fn(function) => {
-                self.name(scope.module, &function.sig.ident.to_string(), Named::Function);
+                self.name(
+                    scope.module,
+                    &function.sig.ident.to_string(),
+                    Named::Function,
+                );
                 self.function(scope, &function.attrs, function.sig, *function.block);
             }
             Item::Impl(block) => {
@@ -80,7 +84,9 @@ impl Loader<'_> {
             Item::Use(item) => self.import(scope.module, &mut Vec::new(), &item.tree),
             Item::ExternCrate(item) => {
                 let name = item.ident.to_string();
-                let known_as = item.rename.map_or(name.clone(), |(_, other)| other.to_string());
+                let known_as = item
+                    .rename
+                    .map_or(name.clone(), |(_, other)| other.to_string());
                 self.name(scope.module, &known_as, Named::Use(vec![name]));
             }
             Item::Macro(item) => self.macro_item(scope, item),
@@ -226,7 +232,11 @@ impl Loader<'_> {
         for item in &block.items {
             match item {
                 syn::ForeignItem::Fn(function) => {
-                    self.name(scope.module, &function.sig.ident.to_string(), Named::Foreign);
+                    self.name(
+                        scope.module,
+                        &function.sig.ident.to_string(),
+                        Named::Foreign,
+                    );
                 }
                 syn::ForeignItem::Type(ty) => {
                     self.define(scope, ty.ident.to_string(), DefinitionKind::Opaque, false);
@@ -289,7 +299,9 @@ impl<'ast> Visit<'ast> for Nested {
 }
 
 fn exported_symbol(entries: &[syn::Meta], signature: &syn::Signature) -> Option<String> {
-    let mut named = entries.iter().filter(|meta| meta.path().is_ident("export_name"));
+    let mut named = entries
+        .iter()
+        .filter(|meta| meta.path().is_ident("export_name"));
     if let Some(name) = named.find_map(string_value) {
         return Some(name);
     }
@@ -306,7 +318,10 @@ fn bridge_namespace(attributes: &[Attribute]) -> Option<Vec<String>> {
             .iter()
             .map(|part| part.ident.to_string())
             .collect();
-        matches!(path.iter().map(String::as_str).collect::<Vec<_>>()[..], ["cxx", "bridge"] | ["bridge"])
+        matches!(
+            path.iter().map(String::as_str).collect::<Vec<_>>()[..],
+            ["cxx", "bridge"] | ["bridge"]
+        )
     })?;
     Some(namespace_of(attribute))
 }

@@ -46,7 +46,11 @@ pub(crate) fn load(package: &Package) -> Sources {
         loader.crate_root(root);
     }
     let sources = &loader.sources;
-    let own = (sources.foreign.len(), sources.exported.len(), sources.bridges.len());
+    let own = (
+        sources.foreign.len(),
+        sources.exported.len(),
+        sources.bridges.len(),
+    );
     let notes = sources.notes.len();
     for root in &package.callers {
         loader.crate_root(root);
@@ -117,7 +121,9 @@ impl Loader<'_> {
             }
         };
         let file = self.sources.files.len();
-        self.sources.files.push(SourceFile::new(shown.clone(), &text));
+        self.sources
+            .files
+            .push(SourceFile::new(shown.clone(), &text));
         let parsed = match syn::parse_file(&text) {
             Ok(parsed) => parsed,
             Err(error) => {

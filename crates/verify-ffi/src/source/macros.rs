@@ -9,7 +9,12 @@ use syn::{Expr, Item, ItemMacro, Lit, Meta, Token};
 
 impl Loader<'_> {
     pub fn macro_item(&mut self, scope: &Scope, item: ItemMacro) {
-        let name = item.mac.path.segments.last().map(|part| part.ident.to_string());
+        let name = item
+            .mac
+            .path
+            .segments
+            .last()
+            .map(|part| part.ident.to_string());
         let name = name.unwrap_or_default();
         let tokens = item.mac.tokens;
         match name.as_str() {
@@ -21,7 +26,8 @@ impl Loader<'_> {
             "macro_rules" => {
                 if has_extern(&tokens) {
                     let name = item.ident.map(|name| name.to_string()).unwrap_or_default();
-                    let what = format!("the declarations that the macro `{name}` makes are not read");
+                    let what =
+                        format!("the declarations that the macro `{name}` makes are not read");
                     let span = item.mac.path.segments.first().map(|part| part.ident.span());
                     let span = span.map(|span| self.sources.span(scope.file, span));
                     self.sources.note(what, span);
@@ -110,19 +116,16 @@ impl Loader<'_> {
 }
 
 /// The text of strings, of `concat!` and of `env!`, with these variables.
-fn evaluate<'p>(
-    expression: &Expr,
-    variable: &dyn Fn(&str) -> Option<&'p Path>,
-) -> Option<String> {
+fn evaluate<'p>(expression: &Expr, variable: &dyn Fn(&str) -> Option<&'p Path>) -> Option<String> {
     match expression {
         Expr::Lit(literal) => match &literal.lit {
             Lit::Str(text) => Some(text.value()),
             _ => None,
         },
         Expr::Macro(call) if call.mac.path.is_ident("concat") => {
-            let parts = call.mac.parse_body_with(
-                syn::punctuated::Punctuated::<Expr, Token![,]>::parse_terminated,
-            );
+            let parts = call
+                .mac
+                .parse_body_with(syn::punctuated::Punctuated::<Expr, Token![,]>::parse_terminated);
             let parts = parts.ok()?;
             parts.iter().map(|part| evaluate(part, variable)).collect()
         }
@@ -145,7 +148,9 @@ fn branches(input: ParseStream<'_>) -> syn::Result<Vec<Branch>> {
     loop {
         let condition = if input.parse::<Option<Token![if]>>()?.is_some() {
             let attribute = syn::Attribute::parse_outer(input)?;
-            let first = attribute.first().ok_or_else(|| input.error("no condition"))?;
+            let first = attribute
+                .first()
+                .ok_or_else(|| input.error("no condition"))?;
             Some(first.parse_args::<Meta>()?)
         } else {
             None

@@ -7,9 +7,9 @@ mod macros;
 mod tree;
 
 pub(crate) use attributes::{Keep, keep, link_name, list_entries, string_value};
-pub use load::{CrateRoot, Package};
 pub(crate) use items::namespace_of;
 pub(crate) use load::load;
+pub use load::{CrateRoot, Package};
 pub(crate) use tree::{
     Body, BridgeModule, Definition, DefinitionKind, FileId, ForeignBlock, ModuleId, Named, Sources,
 };
