@@ -1,7 +1,7 @@
 //! Compares what packages declare with what the compiled units define.
 
 use super::code::code;
-use crate::plan::{BuiltUnit, Library, Origin, Place};
+use crate::plan::{BuiltUnit, Library, Origin, Place, members};
 use crate::workspace::Discovery;
 use cargo_metadata::PackageId;
 use std::collections::BTreeMap;
@@ -58,9 +58,17 @@ fn offered<'a>(
         .collect();
     verify_ffi::Library {
         name: &library.name,
-        complete: matches!(library.origin, Origin::Archive(_))
-            && units.len() == library.units.len(),
+        complete: is_complete(library, units.len()),
         units,
+    }
+}
+
+/// Whether this many units are all that the library has: none of another language, none that does not
+/// compile.
+fn is_complete(library: &Library, units: usize) -> bool {
+    match &library.origin {
+        Origin::Archive(path) => members(path).is_some_and(|members| members.len() == units),
+        _ => false,
     }
 }
 

@@ -8,7 +8,7 @@ mod libraries;
 mod link;
 mod unit;
 
-pub use archive::defined_symbols;
+pub use archive::{defined_symbols, members};
 pub use build::{Builder, BuiltUnit};
 pub use entries::{EntryPoint, entry_points};
 pub use libraries::{Owner, libraries, own_archives};

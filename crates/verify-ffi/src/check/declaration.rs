@@ -1,9 +1,10 @@
-//! Whole declarations: is there a definition, with as many parameters, called the same way?
+//! Every declaration with its definition, or without one.
 
 use super::mismatch::{Mismatch, MismatchKind, Severity};
+use super::signature::{Comparison, compare_types, has_wide};
 use super::value::{Comparer, Flow, Site};
-use crate::cpp::{CppFunction, CppSignature, CppType, Interface, Place};
-use crate::model::{Boundary, BridgeType, CompositeKind, Origin, RustType, Signature, Static};
+use crate::cpp::{CppFunction, Interface, Place};
+use crate::model::{Boundary, Origin, Signature, Static};
 use crate::span::{Note, Span};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -56,6 +57,16 @@ pub fn check(boundary: &Boundary, libraries: &[Library<'_>]) -> Report {
         checker.variable(variable);
     }
     checker.report()
+}
+
+/// What a declaration without a definition says.
+struct Declared<'a> {
+    symbol: &'a str,
+    /// In Rust.
+    name: &'a str,
+    link: Option<&'a str>,
+    span: &'a Span,
+    conditional: bool,
 }
 
 struct Checker<'a> {
@@ -130,13 +141,13 @@ impl<'a> Checker<'a> {
     fn declaration(&mut self, signature: &Signature) {
         let found = self.functions.get(&signature.symbol).copied();
         let Some((unit, symbol, function)) = found else {
-            return self.missing(
-                &signature.symbol,
-                &signature.name,
-                signature.link.as_deref(),
-                &signature.span,
-                signature.conditional,
-            );
+            return self.missing(&Declared {
+                symbol: &signature.symbol,
+                name: &signature.name,
+                link: signature.link.as_deref(),
+                span: &signature.span,
+                conditional: signature.conditional,
+            });
         };
         self.report.matched.push(Matched {
             symbol: symbol.to_owned(),
@@ -208,57 +219,56 @@ impl<'a> Checker<'a> {
         found
     }
 
-    fn missing(
-        &mut self,
-        symbol: &str,
-        name: &str,
-        link: Option<&str>,
-        span: &Span,
-        conditional: bool,
-    ) {
-        let other = self.functions.values().find(|(_, mangled, function)| {
-            let last = function.name.rsplit("::").next();
-            mangled.starts_with("_Z") && last == Some(symbol)
-        });
-        let of_library = |library: &&Library<'_>| Some(library.name) == link && library.complete;
-        let (message, place, details) = match other {
-            Some((_, mangled, function)) => (
-                format!(
-                    "`{symbol}` is declared in Rust, but C++ defines `{}` with C++ linkage",
-                    function.name
-                ),
+    fn missing(&mut self, declared: &Declared<'_>) {
+        let Declared { symbol, span, .. } = declared;
+        let (message, place, details) = if let Some((mangled, function)) = self.mangled(symbol) {
+            (
+                format!("`{symbol}` is declared in Rust, but C++ defines it with C++ linkage"),
                 function.place.clone(),
                 vec![
                     format!("Rust looks for the symbol `{symbol}`"),
                     format!("C++ defines `{mangled}`: `extern \"C\"` is missing"),
                 ],
-            ),
-            None if self.libraries.iter().any(|library| of_library(&library)) => (
+            )
+        } else if let Some(library) = self.library(declared.link) {
+            (
                 format!("`{symbol}` is declared in Rust, but no unit of the library defines it"),
                 Place::default(),
-                vec![format!(
-                    "the block names the library `{}`",
-                    link.unwrap_or_default()
-                )],
-            ),
-            None => {
-                return self.report.elsewhere.push(Note {
-                    message: format!("`{symbol}` is not defined by the units that were compiled"),
-                    span: Some(span.clone()),
-                });
-            }
+                vec![format!("the block names the library `{library}`")],
+            )
+        } else {
+            return self.report.elsewhere.push(Note {
+                message: format!("`{symbol}` is not defined by the units that were compiled"),
+                span: Some((*span).clone()),
+            });
         };
         let mismatch = Mismatch {
             kind: MismatchKind::MissingSymbol,
             severity: Severity::Error,
-            symbol: symbol.to_owned(),
+            symbol: (*symbol).to_owned(),
             message,
-            rust: span.clone(),
+            rust: (*span).clone(),
             cpp: place,
-            function: name.to_owned(),
+            function: declared.name.to_owned(),
             details,
         };
-        self.file(symbol, conditional, vec![mismatch]);
+        self.file(symbol, declared.conditional, vec![mismatch]);
+    }
+
+    /// A function of this name whose symbol is another. One in a namespace or a class may have the
+    /// name of a function of the C library by chance.
+    fn mangled(&self, name: &str) -> Option<(&'a str, &'a CppFunction)> {
+        let mut all = self.functions.values();
+        let found =
+            all.find(|(_, symbol, function)| symbol.starts_with("_Z") && function.name == name);
+        found.map(|(_, symbol, function)| (*symbol, *function))
+    }
+
+    /// The library that the declaration names, if nothing of it is unknown.
+    fn library(&self, link: Option<&str>) -> Option<&'a str> {
+        let mut libraries = self.libraries.iter();
+        let found = libraries.find(|library| Some(library.name) == link && library.complete);
+        found.map(|library| library.name)
     }
 
     fn variable(&mut self, declared: &Static) {
@@ -267,13 +277,13 @@ impl<'a> Checker<'a> {
             .filter_map(|unit| Some((*unit, unit.variables.get(&declared.symbol)?)))
             .next();
         let Some((unit, variable)) = found else {
-            return self.missing(
-                &declared.symbol,
-                &declared.symbol,
-                declared.link.as_deref(),
-                &declared.span,
-                declared.conditional,
-            );
+            return self.missing(&Declared {
+                symbol: &declared.symbol,
+                name: &declared.symbol,
+                link: declared.link.as_deref(),
+                span: &declared.span,
+                conditional: declared.conditional,
+            });
         };
         self.report.matched.push(Matched {
             symbol: declared.symbol.clone(),
@@ -305,199 +315,6 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// One declaration and one definition.
-struct Comparison<'a> {
-    boundary: &'a Boundary,
-    signature: &'a Signature,
-    function: &'a CppFunction,
-    found: Vec<Mismatch>,
-}
-
-impl Comparison<'_> {
-    fn tell(&mut self, kind: MismatchKind, message: String, details: Vec<String>) {
-        self.found.push(Mismatch {
-            kind,
-            severity: Severity::Error,
-            symbol: self.signature.symbol.clone(),
-            message,
-            rust: self.signature.span.clone(),
-            cpp: self.function.place.clone(),
-            function: self.function.name.clone(),
-            details,
-        });
-    }
-
-    fn convention(&mut self) {
-        // LLVM's numbers: win64cc 79, x86_64_sysvcc 78, which is C's own here.
-        const WIN64: u16 = 79;
-        let declared = match self.signature.abi.as_str() {
-            "win64" | "win64-unwind" | "efiapi" => WIN64,
-            "C" | "C-unwind" | "system" | "system-unwind" | "cdecl" | "cdecl-unwind" | "sysv64"
-            | "sysv64-unwind" | "C++" | "C++-unwind" | "aapcs" => 0,
-            other => {
-                let message = format!(
-                    "`{}` is declared `extern \"{other}\"`, which no C++ compiler here uses",
-                    self.signature.name
-                );
-                return self.tell(MismatchKind::CallingConvention, message, Vec::new());
-            }
-        };
-        let defined = match self.function.convention {
-            78 => 0,
-            other => other,
-        };
-        if declared != defined {
-            let message = format!(
-                "`{}` is called by another convention than it is defined with",
-                self.signature.name
-            );
-            let details = vec![
-                format!("Rust: `extern \"{}\"`", self.signature.abi),
-                format!("C++: {}", convention_name(defined)),
-            ];
-            self.tell(MismatchKind::CallingConvention, message, details);
-        }
-    }
-
-    fn variadic(&mut self) {
-        if self.signature.variadic == self.function.variadic {
-            return;
-        }
-        let (with, without) = match self.signature.variadic {
-            true => ("Rust", "C++"),
-            false => ("C++", "Rust"),
-        };
-        let message = format!(
-            "`{}` takes any number of arguments in {with}, but not in {without}",
-            self.signature.name
-        );
-        self.tell(MismatchKind::Variadic, message, Vec::new());
-    }
-
-    fn arity(&mut self, definition: &CppSignature) -> bool {
-        let (rust, cpp) = (self.signature.parameters.len(), definition.parameters.len());
-        if rust != cpp {
-            self.tell_arity(&rust.to_string(), cpp, definition);
-        }
-        rust == cpp
-    }
-
-    fn tell_arity(&mut self, rust: &str, cpp: usize, definition: &CppSignature) {
-        let message = format!(
-            "`{}` has {rust} parameter{} in Rust and {cpp} in C++",
-            self.signature.name,
-            if rust == "1" { "" } else { "s" }
-        );
-        let ours = self.signature.parameters.iter();
-        let ours: Vec<String> = ours
-            .map(|one| format!("{}: {}", one.name, one.written))
-            .collect();
-        let theirs = definition.parameters.iter();
-        let theirs: Vec<String> = theirs
-            .map(|one| declared(&one.written, &one.name))
-            .collect();
-        let details = vec![
-            format!("Rust: `({})`", ours.join(", ")),
-            format!("C++: `({})`", theirs.join(", ")),
-        ];
-        self.tell(MismatchKind::Arity, message, details);
-    }
-
-    /// The shim has a parameter more where the result goes through memory.
-    fn bridge_arity(&mut self, definition: &CppSignature) {
-        let own = self.signature.parameters.len();
-        let (least, most) = match through_memory(self.signature, self.boundary) {
-            Some(true) => (own + 1, own + 1),
-            Some(false) => (own, own),
-            None => (own, own + 1),
-        };
-        let actual = definition.parameters.len();
-        if !(least..=most).contains(&actual) {
-            self.tell_arity(&least.to_string(), actual, definition);
-        }
-    }
-}
-
-fn compare_types(
-    comparer: &mut Comparer<'_>,
-    signature: &Signature,
-    function: &CppFunction,
-    definition: &CppSignature,
-) {
-    let into_rust = match signature.origin {
-        Origin::Exported => (Flow::ToRust, Flow::ToCpp),
-        _ => (Flow::ToCpp, Flow::ToRust),
-    };
-    let site = |kind, flow, what: String, rust_written: &str, cpp_written: &str| Site {
-        kind,
-        flow,
-        what,
-        rust_written: rust_written.to_owned(),
-        cpp_written: cpp_written.to_owned(),
-        symbol: signature.symbol.clone(),
-        function: function.name.clone(),
-        rust: signature.span.clone(),
-        cpp: function.place.clone(),
-    };
-    let pairs = signature.parameters.iter().zip(&definition.parameters);
-    for (at, (ours, theirs)) in pairs.enumerate() {
-        let name = if ours.name.is_empty() {
-            &theirs.name
-        } else {
-            &ours.name
-        };
-        let what = match name.as_str() {
-            "" => format!("parameter {} of `{}`", at + 1, signature.name),
-            name => format!("parameter {} (`{name}`) of `{}`", at + 1, signature.name),
-        };
-        let site = site(
-            MismatchKind::ParameterType,
-            into_rust.0,
-            what,
-            &ours.written,
-            &theirs.written,
-        );
-        comparer.value(&ours.ty, &theirs.ty, &site);
-    }
-    let what = format!("the result of `{}`", signature.name);
-    let written = super::value::spelled(&signature.result, comparer.boundary);
-    let site = site(
-        MismatchKind::ReturnType,
-        into_rust.1,
-        what,
-        &written,
-        &definition.written,
-    );
-    comparer.result(&signature.result, &definition.result, &site);
-}
-
-/// Whether the result of a bridge function goes through a pointer; none where that depends on the
-/// release of cxx.
-pub(crate) fn through_memory(signature: &Signature, boundary: &Boundary) -> Option<bool> {
-    if signature.unwind {
-        return Some(signature.result != RustType::Unit);
-    }
-    match &signature.result {
-        RustType::Bridge { bridge } => Some(!matches!(
-            bridge,
-            BridgeType::Str | BridgeType::Slice { .. } | BridgeType::UniquePtr { .. }
-        )),
-        RustType::Array { .. } => Some(true),
-        RustType::Composite { index } => match boundary.composites[*index].kind {
-            CompositeKind::Enum => Some(false),
-            _ => None,
-        },
-        // A type that is opaque here may be known to be trivial elsewhere.
-        RustType::Opaque { .. } => None,
-        _ => Some(false),
-    }
-}
-
-fn has_wide(signature: &Signature) -> bool {
-    let is_wide = |ty: &RustType| matches!(ty, RustType::Bridge { .. });
-    signature.parameters.iter().any(|one| is_wide(&one.ty)) || is_wide(&signature.result)
-}
-
 /// A symbol as [`Signature::symbol`] has it: releases of cxx put their number into symbols, so
 /// `cxxbridge1$205$f` is `cxxbridge1$f`.
 #[must_use]
@@ -512,34 +329,4 @@ pub fn plain_symbol(symbol: &str) -> String {
         }
     }
     parts.join("$")
-}
-
-fn convention_name(convention: u16) -> String {
-    match convention {
-        0 => "the convention of C".to_owned(),
-        79 => "`__attribute__((ms_abi))`".to_owned(),
-        other => format!("LLVM's calling convention {other}"),
-    }
-}
-
-/// The type with the name, as C writes them, roughly.
-fn declared(written: &str, name: &str) -> String {
-    let glue = if written.ends_with(['*', '&']) || name.is_empty() {
-        ""
-    } else {
-        " "
-    };
-    format!("{written}{glue}{name}")
-}
-
-/// Whether a result of this type comes back through memory that the caller provides: it is too big
-/// for two registers, or its copying has a meaning.
-pub(super) fn is_hidden_pointer(ty: &CppType, interface: &Interface) -> bool {
-    match ty {
-        CppType::Composite { index } => {
-            let composite = &interface.composites[*index];
-            composite.by_address || composite.size > 16
-        }
-        _ => false,
-    }
 }

@@ -3,8 +3,9 @@
 mod composite;
 mod declaration;
 mod mismatch;
+mod signature;
 mod value;
 
-pub(crate) use declaration::through_memory;
 pub use declaration::{Library, Matched, Report, check, plain_symbol};
 pub use mismatch::{Mismatch, MismatchKind, Severity};
+pub(crate) use signature::through_memory;

@@ -1,7 +1,7 @@
 //! Values: would the machine find in the register or the memory what the other side put there?
 
-use super::declaration::is_hidden_pointer;
 use super::mismatch::{Mismatch, MismatchKind, Severity};
+use super::signature::is_hidden_pointer;
 use crate::cpp::{CppKind, CppType, Interface, Place};
 use crate::model::{Boundary, BridgeType, CompositeKind, PointerKind, Repr, RustType};
 use crate::span::Span;

@@ -28,7 +28,7 @@ impl Interface {
                     let read = reader.function(function);
                     reader.interface.called.insert(symbol, read);
                 }
-            } else if is_offered(function.properties.linkage) {
+            } else if is_offered(&symbol, function.properties.linkage) {
                 let read = reader.function(function);
                 reader.interface.functions.insert(symbol, read);
             }
@@ -39,12 +39,14 @@ impl Interface {
     }
 }
 
-/// Inline functions and instances of templates are each unit's own affair.
-fn is_offered(linkage: Linkage) -> bool {
-    matches!(
-        linkage,
-        Linkage::External | Linkage::Weak | Linkage::WeakOdr | Linkage::Common
-    )
+/// Inline functions and instances of templates are each unit's own affair, unless they have a name
+/// for other languages.
+fn is_offered(symbol: &str, linkage: Linkage) -> bool {
+    match linkage {
+        Linkage::External | Linkage::Weak | Linkage::WeakOdr | Linkage::Common => true,
+        Linkage::LinkOnce | Linkage::LinkOnceOdr => !symbol.starts_with("_Z"),
+        _ => false,
+    }
 }
 
 struct Reader<'m> {
@@ -138,7 +140,8 @@ impl<'m> Reader<'m> {
     /// Other names for functions that were read already.
     fn aliases(&mut self) {
         for alias in &self.module.aliases {
-            if !is_offered(alias.properties.linkage) {
+            let name = self.module.text(alias.name);
+            if !is_offered(name, alias.properties.linkage) {
                 continue;
             }
             let Constant::Function(id) = self.module.constant(alias.aliasee) else {
@@ -146,30 +149,36 @@ impl<'m> Reader<'m> {
             };
             let target = self.module.text(self.module.function(*id).name);
             if let Some(function) = self.interface.functions.get(target).cloned() {
-                let name = self.module.text(alias.name).to_owned();
-                self.interface.functions.insert(name, function);
+                self.interface.functions.insert(name.to_owned(), function);
             }
         }
     }
 
     fn variables(&mut self) {
         for global in &self.module.globals {
-            if global.initializer.is_none() || !is_offered(global.properties.linkage) {
+            let symbol = self.module.text(global.name);
+            if global.initializer.is_none() || !is_offered(symbol, global.properties.linkage) {
                 continue;
             }
             let described = self.module.debug_variables(global).next();
-            let Some(variable) = described.and_then(|id| self.module.global_variable(id)) else {
-                continue;
+            let read = match described.and_then(|id| self.module.global_variable(id)) {
+                Some(variable) => CppVariable {
+                    name: variable.name.to_owned(),
+                    ty: self.ty(variable.ty),
+                    written: self.module.debug_type_name(variable.ty),
+                    constant: global.constant,
+                    place: self.place(variable.file, variable.line),
+                },
+                // It is there; nothing more is known.
+                None => CppVariable {
+                    name: symbol.to_owned(),
+                    ty: CppType::Other { bits: 0 },
+                    written: String::new(),
+                    constant: global.constant,
+                    place: Place::default(),
+                },
             };
-            let read = CppVariable {
-                name: variable.name.to_owned(),
-                ty: self.ty(variable.ty),
-                written: self.module.debug_type_name(variable.ty),
-                constant: global.constant,
-                place: self.place(variable.file, variable.line),
-            };
-            let symbol = self.module.text(global.name).to_owned();
-            self.interface.variables.insert(symbol, read);
+            self.interface.variables.insert(symbol.to_owned(), read);
         }
     }
 
