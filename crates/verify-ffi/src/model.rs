@@ -130,6 +130,8 @@ pub enum RustType {
     /// A type whose content is unknown here: `c_void`, an opaque type, another crate's type.
     Opaque {
         name: String,
+        /// Rust defines it: C++ must not look into it.
+        of_rust: bool,
     },
 }
 
@@ -239,7 +241,10 @@ pub struct Variant {
 impl RustType {
     #[must_use]
     pub fn opaque(name: impl Into<String>) -> RustType {
-        RustType::Opaque { name: name.into() }
+        RustType::Opaque {
+            name: name.into(),
+            of_rust: false,
+        }
     }
 
     #[must_use]

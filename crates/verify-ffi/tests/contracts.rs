@@ -327,3 +327,37 @@ fn bridges_say_it_all_in_types() {
     assert_eq!(all[2].result_through_memory, ThroughMemory::Yes);
     assert_eq!(all[3].result_through_memory, ThroughMemory::Perhaps);
 }
+
+#[test]
+fn a_length_may_go_in_and_out_behind_a_pointer() {
+    let text = "extern \"C\" { fn pack(from: *const u8, from_size: usize, to: *mut u8, to_size: *mut usize);\n\
+         fn fetch(to: *mut i16, room: *mut u32) -> i32; }\n\
+         fn call(buffer: &mut [i16]) {\n\
+             let mut room = buffer.len() as u32;\n\
+             unsafe { fetch(buffer.as_mut_ptr(), &mut room) };\n\
+         }";
+    let all = contracts(text);
+    let behind = |index| Length::Behind { index };
+    assert_eq!(
+        all[0].parameters[2].value,
+        array(integer(8, false), behind(3), false, true)
+    );
+    assert_eq!(
+        all[1].parameters[0].value,
+        array(integer(16, true), behind(1), false, true)
+    );
+    assert_eq!(
+        all[1].parameters[1].value,
+        object(integer(32, false), false, true)
+    );
+}
+
+#[test]
+fn types_of_rust_in_a_bridge_are_not_for_cpp_to_look_into() {
+    let all = contracts(
+        "#[cxx::bridge] mod ffi { extern \"Rust\" { type Parts; }\n\
+         unsafe extern \"C++\" { fn put(parts: &mut Parts); } }",
+    );
+    let value = &all[0].parameters[0].value;
+    assert!(matches!(value, Value::RustOpaque { .. }), "{value:?}");
+}

@@ -285,7 +285,9 @@ fn recursive_types_end() {
          #[repr(C)] struct Pair<T> { left: *const T, right: *const Pair<T> }\n\
          #[repr(transparent)] struct Link(*mut Link);\n\
          type Circle = Circle;\n\
-         extern \"C\" { fn f(a: Node, l: Link, c: *const Circle); }",
+         #[repr(C)] struct Whole { part: Whole }\n\
+         #[repr(C)] struct Huge { a: [u64; 0x7fff_ffff_ffff_ffff], b: [u8; i128::MAX as usize] }\n\
+         extern \"C\" { fn f(a: Node, l: Link, c: *const Circle, w: Whole, h: &Huge); }",
     );
     assert_eq!(reading.boundary.layout(&parameters[0]), Some((16, 8)));
     assert_eq!(reading.boundary.layout(&parameters[1]), Some((8, 8)));

@@ -261,13 +261,19 @@ fn without_bit_fields<'a>(
         .fields
         .iter()
         .filter(|field| field.bit_field)
-        .map(|field| (field.offset_bits, field.offset_bits + field.size_bits))
+        .map(|field| {
+            (
+                field.offset_bits,
+                field.offset_bits.saturating_add(field.size_bits),
+            )
+        })
         .collect();
     let covers = |field: &&Field| {
         let (Some(offset), Some((size, _))) = (field.offset, boundary.layout(&field.ty)) else {
             return false;
         };
-        let (start, end) = (offset * 8, (offset + size) * 8);
+        let start = offset.saturating_mul(8);
+        let end = offset.saturating_add(size).saturating_mul(8);
         bits.iter()
             .any(|(first, last)| start < *last && *first < end)
     };
@@ -319,7 +325,7 @@ fn offsets(ours: &[Field], theirs: &[&CppField]) -> Option<String> {
     }
     for (field, other) in ours.iter().zip(theirs) {
         let offset = field.offset?;
-        if offset * 8 != other.offset_bits {
+        if offset.saturating_mul(8) != other.offset_bits {
             return Some(format!(
                 "the field `{}` lies at byte {offset} in Rust and at byte {} in C++",
                 field.name,

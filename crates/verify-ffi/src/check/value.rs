@@ -310,6 +310,10 @@ impl Comparer<'_> {
     /// A struct of one scalar is passed as that scalar.
     fn composite_class(&self, index: usize) -> Class {
         let composite = &self.boundary.composites[index];
+        // Without a size it may even contain itself.
+        if composite.size.is_none() {
+            return Class::Unknown;
+        }
         match composite.kind {
             CompositeKind::Enum => match composite.size {
                 Some(size) => Class::Integer {
@@ -457,6 +461,6 @@ pub(crate) fn spelled(ty: &RustType, boundary: &Boundary) -> String {
                 format!("CxxVector<{}>", spelled(element, boundary))
             }
         },
-        RustType::Opaque { name } => name.clone(),
+        RustType::Opaque { name, .. } => name.clone(),
     }
 }

@@ -1,5 +1,6 @@
 //! Finds the calls of declared functions in the Rust sources, and what their arguments say.
 
+use super::Length;
 use super::argument::{Argument, Names, Passed};
 use crate::model::{Origin, Signature};
 use crate::resolve::{Meaning, written};
@@ -15,8 +16,8 @@ use syn::{BinOp, Expr, FnArg, Pat, Token};
 #[derive(Clone, Debug)]
 pub(super) struct CallArgument {
     pub argument: Argument,
-    /// The position of the argument that is the length of what this one points to.
-    pub length: Option<usize>,
+    /// How many elements this one points to, by another argument.
+    pub length: Option<Length>,
     /// As written.
     pub words: String,
     pub span: Span,
@@ -43,6 +44,13 @@ pub(super) fn calls(sources: &Sources, signatures: &[Signature]) -> Calls {
     found
 }
 
+/// The length of a sequence, by value or behind a pointer.
+#[derive(Clone, Debug)]
+struct LengthOf {
+    sequence: String,
+    behind: bool,
+}
+
 struct BodyVisitor<'a> {
     sources: &'a Sources,
     body: &'a Body,
@@ -50,7 +58,8 @@ struct BodyVisitor<'a> {
     names: Names<'a>,
     /// Sequences that are known to be of one length.
     equal: Vec<(String, String)>,
-    calls: Vec<(String, Vec<(CallArgument, Option<String>)>)>,
+    /// With the sequence that each argument is the length of.
+    calls: Vec<(String, Vec<(CallArgument, Option<LengthOf>)>)>,
 }
 
 impl<'a> BodyVisitor<'a> {
@@ -89,22 +98,37 @@ impl<'a> BodyVisitor<'a> {
         let same = |left: &str, right: &str| left == right || connected(&equal, left, right);
         let mut settled = Vec::new();
         for (name, arguments) in self.calls {
-            let lengths: Vec<Option<String>> =
+            let lengths: Vec<Option<LengthOf>> =
                 arguments.iter().map(|(_, length)| length.clone()).collect();
+            let find = |is: &dyn Fn(&str) -> bool| {
+                let told = lengths.iter().enumerate();
+                let mut told = told.filter_map(|(index, one)| Some((index, one.as_ref()?)));
+                let (index, one) = told.find(|(_, one)| is(&one.sequence))?;
+                Some(match one.behind {
+                    true => Length::Behind { index },
+                    false => Length::Sibling { index },
+                })
+            };
             let arguments = arguments.into_iter().map(|(mut argument, _)| {
                 if let Passed::Elements { of } = &argument.argument.passed {
-                    let exact = lengths.iter().position(|one| one.as_ref() == Some(of));
-                    argument.length = exact.or_else(|| {
-                        lengths
-                            .iter()
-                            .position(|one| one.as_ref().is_some_and(|one| same(one, of)))
-                    });
+                    let exact = find(&|sequence| sequence == of);
+                    argument.length = exact.or_else(|| find(&|sequence| same(sequence, of)));
                 }
                 argument
             });
             settled.push((name, arguments.collect()));
         }
         settled
+    }
+
+    /// The sequence whose length an argument is, or points to.
+    fn length_of(&self, argument: &'a Expr) -> Option<LengthOf> {
+        let (inner, behind) = match argument {
+            Expr::Reference(reference) => (&*reference.expr, true),
+            other => (other, false),
+        };
+        let sequence = self.names.length(inner)?;
+        Some(LengthOf { sequence, behind })
     }
 
     fn is_wanted(&self, call: &syn::ExprCall) -> Option<String> {
@@ -153,7 +177,7 @@ impl<'a> Visit<'a> for BodyVisitor<'a> {
                 words: written(argument),
                 span: self.sources.span(self.body.file, argument.span()),
             };
-            arguments.push((read, self.names.length(argument)));
+            arguments.push((read, self.length_of(argument)));
         }
         self.calls.push((name, arguments));
     }

@@ -2,6 +2,7 @@
 
 use super::calls::{CallArgument, calls};
 use super::infer::Pointer;
+use super::names::Role;
 use super::{
     Contract, FieldValue, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
 };
@@ -237,7 +238,14 @@ impl Deriver<'_> {
     /// A pointer to what only one side knows; none for a pointer to anything else.
     pub fn opaque(&self, pointee: &RustType, nullable: bool, writable: bool) -> Option<Value> {
         match pointee {
-            RustType::Opaque { name } => Some(Value::Opaque {
+            RustType::Opaque {
+                name,
+                of_rust: true,
+            } => Some(Value::RustOpaque {
+                name: name.clone(),
+                nullable,
+            }),
+            RustType::Opaque { name, .. } => Some(Value::Opaque {
                 name: name.clone(),
                 nullable,
                 writable,
@@ -289,10 +297,10 @@ impl Deriver<'_> {
 
     fn fields(&self, index: usize, depth: usize) -> Vec<FieldValue> {
         let composite = &self.boundary.composites[index];
-        let names: Vec<(&str, bool)> = composite
+        let names: Vec<(&str, Role)> = composite
             .fields
             .iter()
-            .map(|field| (field.name.as_str(), is_number(&field.ty)))
+            .map(|field| (field.name.as_str(), role(&field.ty)))
             .collect();
         let mut fields = Vec::new();
         for (at, field) in composite.fields.iter().enumerate() {
@@ -305,7 +313,7 @@ impl Deriver<'_> {
                     pointee,
                     ..
                 } if depth < DEPTH => {
-                    let length = super::names::length_of(at, &names);
+                    let length = super::names::length_of(at, *mutable, &names);
                     self.field_pointer(pointee, *mutable, length, depth)
                 }
                 other => self.value(other, depth + 1),
@@ -324,14 +332,14 @@ impl Deriver<'_> {
         &self,
         pointee: &RustType,
         writable: bool,
-        length: Option<usize>,
+        length: Option<Length>,
         depth: usize,
     ) -> Value {
         match (self.opaque(pointee, false, writable), length) {
             (Some(opaque), _) => opaque,
-            (None, Some(index)) => Value::Array {
+            (None, Some(length)) => Value::Array {
                 element: Box::new(self.value(pointee, depth + 1)),
-                length: Length::Sibling { index },
+                length,
                 nullable: false,
                 writable,
                 owned: false,
@@ -369,21 +377,31 @@ impl Deriver<'_> {
     }
 }
 
-/// Names of parameters, and whether each is a number that can be a length.
-fn siblings(parameters: &[Parameter]) -> Vec<(&str, bool)> {
-    let named = |one: &Parameter| is_number(&one.ty);
-    parameters
-        .iter()
-        .map(|one| (one.name.as_str(), named(one)))
+/// Names of parameters, and what each can be to a pointer.
+fn siblings(parameters: &[Parameter]) -> Vec<(&str, Role)> {
+    let named = parameters.iter();
+    named
+        .map(|one| (one.name.as_str(), role(&one.ty)))
         .collect()
 }
 
-fn is_number(ty: &RustType) -> bool {
-    matches!(
-        ty,
-        RustType::Integer {
-            bits: 16 | 32 | 64,
+fn role(ty: &RustType) -> Role {
+    let is_number = |ty: &RustType| {
+        matches!(
+            ty,
+            RustType::Integer {
+                bits: 16 | 32 | 64,
+                ..
+            }
+        )
+    };
+    match ty {
+        RustType::Pointer {
+            pointee,
+            mutable: true,
             ..
-        }
-    )
+        } if is_number(pointee) => Role::NumberBehind,
+        ty if is_number(ty) => Role::Number,
+        _ => Role::Other,
+    }
 }

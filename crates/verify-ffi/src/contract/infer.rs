@@ -4,6 +4,7 @@
 use super::argument::Passed;
 use super::calls::CallArgument;
 use super::derive::Deriver;
+use super::names::Role;
 use super::{Basis, Evidence, Length, Retention, Value};
 use crate::model::RustType;
 
@@ -12,14 +13,14 @@ pub(super) struct Pointer<'a> {
     pub at: usize,
     pub writable: bool,
     pub pointee: &'a RustType,
-    pub siblings: &'a [(&'a str, bool)],
+    pub siblings: &'a [(&'a str, Role)],
 }
 
 /// What some evidence says that the pointer points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
     Object { initialised: bool },
-    Array { length: Option<usize> },
+    Array { length: Option<Length> },
     Text,
     Owned { text: bool },
     Returned,
@@ -70,13 +71,14 @@ impl Deriver<'_> {
     }
 
     /// The length that names tell, with what they say added to the evidence.
-    fn named_length(&self, pointer: &Pointer<'_>, evidence: &mut Vec<Evidence>) -> Option<usize> {
-        let length = super::names::length_of(pointer.at, pointer.siblings)?;
+    fn named_length(&self, pointer: &Pointer<'_>, evidence: &mut Vec<Evidence>) -> Option<Length> {
+        let length = super::names::length_of(pointer.at, pointer.writable, pointer.siblings)?;
+        let other = length.index().map_or("", |index| pointer.siblings[index].0);
         evidence.push(Evidence {
             basis: Basis::Name,
             words: format!(
-                "`{}` is taken as the length of `{}`, by their names",
-                pointer.siblings[length].0, pointer.siblings[pointer.at].0
+                "`{other}` is taken as the length of `{}`, by their names",
+                pointer.siblings[pointer.at].0
             ),
             span: None,
         });
@@ -144,7 +146,7 @@ impl Deriver<'_> {
             },
             Shape::Array { length } => Value::Array {
                 element: Box::new(element),
-                length: length.map_or(Length::Unknown, |index| Length::Sibling { index }),
+                length: length.unwrap_or(Length::Unknown),
                 nullable,
                 writable,
                 owned: false,
@@ -160,7 +162,7 @@ impl Deriver<'_> {
     }
 }
 
-fn shape(passed: &Passed, length: Option<usize>) -> Option<Shape> {
+fn shape(passed: &Passed, length: Option<Length>) -> Option<Shape> {
     match passed {
         Passed::Elements { .. } => Some(Shape::Array { length }),
         Passed::CString => Some(Shape::Text),
@@ -186,7 +188,8 @@ fn most_frequent(shapes: &[Shape]) -> Option<Shape> {
 }
 
 fn seen(argument: &CallArgument, site: &[CallArgument]) -> Evidence {
-    let length = argument.length.and_then(|at| site.get(at));
+    let length = argument.length.and_then(Length::index);
+    let length = length.and_then(|at| site.get(at));
     let words = match length {
         Some(length) => format!(
             "a call passes `{}` with `{}` as its length",
@@ -206,14 +209,12 @@ pub(super) fn field_evidence(value: &Value, evidence: &mut Vec<Evidence>) {
     match value {
         Value::Struct { name, fields, .. } => {
             for field in fields {
-                if let Value::Array {
-                    length: Length::Sibling { index },
-                    ..
-                } = &field.value
+                if let Value::Array { length, .. } = &field.value
+                    && let Some(index) = length.index()
                 {
                     let words = format!(
                         "`{}` is taken as the length of `{}` in `{name}`, by their names",
-                        fields.get(*index).map_or("", |other| other.name.as_str()),
+                        fields.get(index).map_or("", |other| other.name.as_str()),
                         field.name
                     );
                     let one = Evidence {

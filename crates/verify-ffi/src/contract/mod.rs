@@ -213,6 +213,11 @@ pub enum Length {
     Sibling {
         index: usize,
     },
+    /// What the parameter, or the field of the same struct, at this position points to when the call
+    /// begins.
+    Behind {
+        index: usize,
+    },
     Unknown,
 }
 
@@ -233,4 +238,15 @@ pub enum Basis {
     Name,
     /// Nothing says anything: one valid object.
     Default,
+}
+
+impl Length {
+    /// The position of what tells it.
+    #[must_use]
+    pub fn index(self) -> Option<usize> {
+        match self {
+            Length::Sibling { index } | Length::Behind { index } => Some(index),
+            Length::Unknown => None,
+        }
+    }
 }

@@ -302,7 +302,7 @@ impl<'m> Reader<'m> {
                 };
                 let base = self.interface.composites[index].fields.clone();
                 fields.extend(base.into_iter().map(|field| CppField {
-                    offset_bits: field.offset_bits + member.offset_bits,
+                    offset_bits: field.offset_bits.saturating_add(member.offset_bits),
                     ..field
                 }));
             }

@@ -57,7 +57,11 @@ impl<'a> BridgeReader<'a> {
             for (rust, cpp) in block.items.iter().filter_map(declared_type) {
                 // A shared type may be declared again; its definition says more.
                 if !is_shared(bridge, &rust) {
-                    reader.context.opaque.push(rust.clone());
+                    let opaque = RustType::Opaque {
+                        name: rust.clone(),
+                        of_rust: is_of_rust(block),
+                    };
+                    reader.context.generics.insert(rust.clone(), opaque);
                 }
                 reader.cpp_names.insert(rust, cpp);
             }
@@ -188,6 +192,11 @@ impl<'a> BridgeReader<'a> {
         let mut types = home.items.iter().filter_map(declared_type);
         types.next().map(|(rust, _)| rust)
     }
+}
+
+fn is_of_rust(block: &ItemForeignMod) -> bool {
+    let abi = block.abi.name.as_ref();
+    abi.is_some_and(|name| name.value() == "Rust")
 }
 
 fn is_shared(bridge: &BridgeModule, name: &str) -> bool {

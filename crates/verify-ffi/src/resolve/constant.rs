@@ -78,6 +78,8 @@ impl Resolver<'_> {
         let (of, path) = (before.last()?, before);
         let limits = self.limits(path, of, context);
         match (last.as_str(), limits) {
+            ("MAX", Some((128.., true))) => Some(i128::MAX),
+            ("MIN", Some((128.., true))) => Some(i128::MIN),
             ("MAX", Some((bits, true))) => Some((1_i128 << (bits - 1)) - 1),
             ("MAX", Some((bits, false))) if bits < 127 => Some((1_i128 << bits) - 1),
             ("MIN", Some((bits, true))) => Some(-(1_i128 << (bits - 1))),

@@ -2,6 +2,7 @@
 
 use super::name::Meaning;
 use super::primitive;
+use super::written::written;
 use crate::model::{BridgeType, Composite, FunctionPointer, PointerKind, RustType};
 use crate::source::{DefinitionKind, FileId, ModuleId, Sources};
 use crate::span::{Note, Span};
@@ -25,10 +26,8 @@ pub(crate) struct Resolver<'s> {
 pub(crate) struct Context {
     pub module: ModuleId,
     pub file: FileId,
-    /// What type parameters stand for.
+    /// What type parameters, `Self`, and the types that a bridge declares stand for.
     pub generics: HashMap<String, RustType>,
-    /// Types that a bridge declares opaque, by name.
-    pub opaque: Vec<String>,
 }
 
 /// Aliases that go in circles end here; rustc does not take them either.
@@ -40,7 +39,6 @@ impl Context {
             module,
             file,
             generics: HashMap::new(),
-            opaque: Vec::new(),
         }
     }
 }
@@ -179,13 +177,10 @@ impl<'s> Resolver<'s> {
             .iter()
             .map(|part| part.ident.to_string())
             .collect();
-        if let [name] = names.as_slice() {
-            if let Some(known) = context.generics.get(name) {
-                return known.clone();
-            }
-            if context.opaque.contains(name) {
-                return RustType::opaque(name.clone());
-            }
+        if let [name] = names.as_slice()
+            && let Some(known) = context.generics.get(name)
+        {
+            return known.clone();
         }
         let arguments = self.arguments(&ty.path, context);
         let meaning =
@@ -328,28 +323,4 @@ pub(super) fn bind(
 ) -> HashMap<String, RustType> {
     let names = generics.type_params().map(|one| one.ident.to_string());
     names.zip(arguments).collect()
-}
-
-/// The tokens as people write them, more or less.
-pub(crate) fn written(tokens: &impl ToTokens) -> String {
-    let mut text = tokens.to_token_stream().to_string();
-    for (from, to) in [
-        (" :: ", "::"),
-        (":: ", "::"),
-        (" ::", "::"),
-        (" < ", "<"),
-        (" >", ">"),
-        ("& ", "&"),
-        ("* ", "*"),
-        (" ,", ","),
-        (" ;", ";"),
-        ("( ", "("),
-        (" )", ")"),
-        (" (", "("),
-        (" . ", "."),
-        (" !", "!"),
-    ] {
-        text = text.replace(from, to);
-    }
-    text
 }
