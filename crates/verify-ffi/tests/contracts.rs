@@ -1,5 +1,7 @@
 //! What a call may pass, from types, call sites and names.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use verify_ffi::contract::{
     Basis, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
 };

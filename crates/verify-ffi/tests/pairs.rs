@@ -2,6 +2,8 @@
 //! `//~ CODE kind` in the Rust file says what is found on its line (`^` for each line above it); the
 //! word `warning` follows where it is only one.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;

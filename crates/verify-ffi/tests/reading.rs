@@ -1,5 +1,7 @@
 //! Rust as people write it, to signatures.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::path::Path;
 use verify_ffi::model::{BridgeType, PointerKind};
 use verify_ffi::{CrateRoot, Origin, Package, Reading, RustType, Signature, read};
@@ -481,4 +483,47 @@ fn other_crates_of_the_package_use_the_library() {
     );
     let f = signature(&reading, "f");
     assert_eq!(reading.boundary.layout(&f.parameters[0].ty), Some((8, 8)));
+}
+
+#[test]
+fn plain_char_has_the_sign_of_the_target() {
+    let text = "extern \"C\" { fn f(a: std::ffi::c_char, b: libc::wchar_t); }";
+    let reading = read_files(&[("src/lib.rs", text)], |package, _| {
+        package.target = verify_ffi::Target::Aarch64;
+    });
+    let parameters = &signature(&reading, "f").parameters;
+    let plain_char = RustType::Integer {
+        bits: 8,
+        signed: false,
+        plain_char: true,
+    };
+    assert_eq!(parameters[0].ty, plain_char);
+    assert_eq!(parameters[1].ty, int(32, false));
+}
+
+#[test]
+fn sources_that_break_off_are_read_as_far_as_they_go() {
+    let pairs = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pairs");
+    for entry in std::fs::read_dir(pairs).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|end| end != "rs") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        for without in 0..lines.len() {
+            let kept = lines.iter().enumerate().filter(|(at, _)| *at != without);
+            let kept: Vec<&str> = kept.map(|(_, line)| *line).collect();
+            let reading = read_text(&kept.join("\n"));
+            let boundary = &reading.boundary;
+            let is_silent = boundary.signatures.is_empty() && boundary.notes.is_empty();
+            let declares = kept.iter().any(|line| line.starts_with("    fn "));
+            let is_known = kept.iter().any(|line| line.contains("cfg("));
+            assert!(
+                !is_silent || !declares || is_known,
+                "{} without line {without}",
+                path.display()
+            );
+        }
+    }
 }

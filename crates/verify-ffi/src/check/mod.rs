@@ -1,5 +1,6 @@
 //! Declarations of Rust against definitions of C++, without any solver.
 
+mod callback;
 mod composite;
 mod declaration;
 mod mismatch;

@@ -123,6 +123,11 @@ impl Comparer<'_> {
             }
             return self.composites(*index, *theirs, site);
         }
+        if let (RustType::Function { signature, .. }, CppType::Pointer { pointee }) = (rust, cpp)
+            && let CppType::Function { signature: theirs } = &**pointee
+        {
+            return self.callback(signature, theirs, site);
+        }
         let (ours, theirs) = (self.rust_class(rust), self.cpp_class(cpp, site));
         self.classes(ours, theirs, site);
         if ours == Class::Pointer
@@ -229,7 +234,7 @@ impl Comparer<'_> {
                 | RustType::Never,
                 _,
             )
-            | (_, CppType::Void | CppType::Function | CppType::Other { .. })
+            | (_, CppType::Void | CppType::Function { .. } | CppType::Other { .. })
             | (RustType::Integer { bits: 8, .. }, _)
             | (_, CppType::Integer { bits: 8, .. })
             | (RustType::Function { .. }, _) => {}
@@ -346,7 +351,7 @@ impl Comparer<'_> {
                 signed: (!plain_char).then_some(*signed),
             },
             CppType::Float { bits } => Class::Float { bits: *bits },
-            CppType::Pointer { .. } | CppType::Function => Class::Pointer,
+            CppType::Pointer { .. } | CppType::Function { .. } => Class::Pointer,
             CppType::Array { .. } => Class::Aggregate,
             CppType::Other { .. } => Class::Unknown,
             CppType::Composite { index } => {

@@ -31,11 +31,14 @@ pub(super) struct Argument {
     pub null: bool,
 }
 
+/// The type that a name is bound with, and the value, where either is given.
+pub(super) type Binding<'a> = (Option<&'a Type>, Option<&'a Expr>);
+
 /// The names that are visible where a call stands.
 #[derive(Default)]
 pub(super) struct Names<'a> {
     /// What `let` binds, the last one last.
-    pub bound: HashMap<String, Vec<(Option<&'a Type>, Option<&'a Expr>)>>,
+    pub bound: HashMap<String, Vec<Binding<'a>>>,
     /// The parameters of the enclosing function.
     pub parameters: HashMap<String, &'a Type>,
     /// Functions of `extern` blocks, by name.
@@ -187,7 +190,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    fn binding(&self, name: &str) -> (Option<&'a Type>, Option<&'a Expr>) {
+    fn binding(&self, name: &str) -> Binding<'a> {
         let last = self.bound.get(name).and_then(|list| list.last());
         match last {
             Some(found) => *found,

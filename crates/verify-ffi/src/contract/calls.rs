@@ -44,6 +44,9 @@ pub(super) fn calls(sources: &Sources, signatures: &[Signature]) -> Calls {
     found
 }
 
+/// An argument, with the sequence that it is the length of.
+type Seen = (CallArgument, Option<LengthOf>);
+
 /// The length of a sequence, by value or behind a pointer.
 #[derive(Clone, Debug)]
 struct LengthOf {
@@ -58,8 +61,7 @@ struct BodyVisitor<'a> {
     names: Names<'a>,
     /// Sequences that are known to be of one length.
     equal: Vec<(String, String)>,
-    /// With the sequence that each argument is the length of.
-    calls: Vec<(String, Vec<(CallArgument, Option<LengthOf>)>)>,
+    calls: Vec<(String, Vec<Seen>)>,
 }
 
 impl<'a> BodyVisitor<'a> {

@@ -1,8 +1,8 @@
 //! Reads the interface of a unit out of its LLVM IR: symbols from the module, types from debug info.
 
 use super::interface::{
-    CppComposite, CppField, CppFunction, CppKind, CppParameter, CppSignature, CppType, CppVariable,
-    Enumerator, Interface, Place,
+    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
+    CppType, CppVariable, Enumerator, Interface, Place,
 };
 use std::collections::HashMap;
 use std::path::Path;
@@ -208,11 +208,34 @@ impl<'m> Reader<'m> {
             Some(DebugType::Basic(basic)) => basic_type(basic),
             Some(DebugType::Derived(derived)) => self.derived(&derived),
             Some(DebugType::Composite(composite)) => self.composite(id, &composite),
-            Some(DebugType::Subroutine(_)) => CppType::Function,
+            Some(DebugType::Subroutine(function)) => CppType::Function {
+                signature: Box::new(self.function_type(function.types)),
+            },
             None => CppType::Other { bits: 0 },
         };
         self.open.pop();
         ty
+    }
+
+    fn function_type(&mut self, types: Option<MetadataId>) -> CppFunctionType {
+        let nodes = types.into_iter().flat_map(|tuple| self.module.tuple(tuple));
+        let mut nodes: Vec<Option<MetadataId>> = nodes.collect();
+        let result = if nodes.is_empty() {
+            None
+        } else {
+            nodes.remove(0)
+        };
+        // A trailing null stands for `...`.
+        let variadic = nodes.last() == Some(&None);
+        CppFunctionType {
+            parameters: nodes
+                .into_iter()
+                .flatten()
+                .map(|node| self.ty(Some(node)))
+                .collect(),
+            result: self.ty(result),
+            variadic,
+        }
     }
 
     fn derived(&mut self, derived: &DerivedType<'m>) -> CppType {

@@ -82,7 +82,9 @@ pub enum CppType {
         pointee: Box<CppType>,
     },
     /// What a pointer to a function points to.
-    Function,
+    Function {
+        signature: Box<CppFunctionType>,
+    },
     Array {
         element: Box<CppType>,
         /// None for an array without a bound.
@@ -95,6 +97,14 @@ pub enum CppType {
     Other {
         bits: u64,
     },
+}
+
+/// The type of a function.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CppFunctionType {
+    pub parameters: Vec<CppType>,
+    pub result: CppType,
+    pub variadic: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,7 +159,7 @@ impl Interface {
             (bytes, bytes.next_power_of_two().min(16))
         };
         Some(match ty {
-            CppType::Void | CppType::Function => return None,
+            CppType::Void | CppType::Function { .. } => return None,
             CppType::Bool => (1, 1),
             CppType::Integer { bits, .. } | CppType::Float { bits } | CppType::Other { bits } => {
                 scalar(*bits)

@@ -4,6 +4,6 @@ mod extract;
 mod interface;
 
 pub use interface::{
-    CppComposite, CppField, CppFunction, CppKind, CppParameter, CppSignature, CppType, CppVariable,
-    Enumerator, Interface, Place,
+    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
+    CppType, CppVariable, Enumerator, Interface, Place,
 };

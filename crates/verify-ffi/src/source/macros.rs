@@ -23,16 +23,15 @@ impl Loader<'_> {
                 Ok(branches) => self.cfg_if(scope, branches),
                 Err(_) => self.unread(scope, &name, item.mac.path.segments.first()),
             },
-            "macro_rules" => {
-                if has_extern(&tokens) {
-                    let name = item.ident.map(|name| name.to_string()).unwrap_or_default();
-                    let what =
-                        format!("the declarations that the macro `{name}` makes are not read");
-                    let span = item.mac.path.segments.first().map(|part| part.ident.span());
-                    let span = span.map(|span| self.sources.span(scope.file, span));
-                    self.sources.note(what, span);
-                }
+            "macro_rules" if has_extern(&tokens) => {
+                let name = item.ident.map(|name| name.to_string());
+                let name = name.unwrap_or_default();
+                let what = format!("the declarations that the macro `{name}` makes are not read");
+                let span = item.mac.path.segments.first().map(|part| part.ident.span());
+                let span = span.map(|span| self.sources.span(scope.file, span));
+                self.sources.note(what, span);
             }
+            "macro_rules" => {}
             "include_cpp" | "cpp" => self.unread(scope, &name, item.mac.path.segments.first()),
             // Most macros around declarations only add attributes to the items in them.
             _ if has_extern(&tokens) => match syn::parse2::<syn::File>(tokens) {
