@@ -11,6 +11,7 @@
 //! what it was asked to do and becomes the real one.
 
 mod arguments;
+mod boundary;
 mod cache;
 mod cache_directory;
 mod capture;

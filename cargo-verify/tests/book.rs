@@ -96,18 +96,24 @@ fn the_book_shows_what_the_product_prints() {
 
 #[test]
 fn the_book_shows_what_the_product_prints_about_a_workspace() {
-    let fixture = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-    let source = book().join("../../fixtures/median/buggy");
-    for name in ["Cargo.toml", "build.rs", "src/lib.rs", "cpp/median.cpp"] {
-        let place = fixture.path().join(name);
-        std::fs::create_dir_all(place.parent().unwrap()).unwrap();
-        std::fs::copy(source.join(name), place).unwrap();
+    for (fixture, page) in [
+        ("median", "workspace-buggy"),
+        ("portrait", "boundary-buggy"),
+    ] {
+        let place = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let source = book().join("../../fixtures").join(fixture).join("buggy");
+        let unit = format!("cpp/{fixture}.cpp");
+        for name in ["Cargo.toml", "build.rs", "src/lib.rs", &unit] {
+            let place = place.path().join(name);
+            std::fs::create_dir_all(place.parent().unwrap()).unwrap();
+            std::fs::copy(source.join(name), place).unwrap();
+        }
+        let page = book().join(format!("output/{page}.txt"));
+        assert_data_eq!(
+            output(&[], place.path()),
+            Data::read_from(&page, None).raw()
+        );
     }
-    let page = book().join("output/workspace-buggy.txt");
-    assert_data_eq!(
-        output(&[], fixture.path()),
-        Data::read_from(&page, None).raw()
-    );
 }
 
 #[test]
@@ -142,12 +148,13 @@ fn the_table_of_contents_has_every_code_and_no_dead_link() {
         "run.md",
         "json.md",
         "reports.md",
+        "boundary.md",
     ] {
         let text = std::fs::read_to_string(book().join(page)).unwrap();
         for link in text
             .split("](")
             .skip(1)
-            .filter_map(|rest| rest.split(')').next())
+            .filter_map(|rest| rest.split([')', '#']).next())
         {
             assert!(
                 link.contains("://") || book().join(link).exists(),

@@ -38,6 +38,8 @@ pub struct BuildScript {
     pub libraries: Vec<String>,
     /// Where to look for them.
     pub paths: Vec<PathBuf>,
+    /// What it sets for `cfg`, in the words of `--cfg`.
+    pub cfgs: Vec<String>,
 }
 
 /// A build script that failed.
@@ -185,6 +187,7 @@ fn read_scripts(stdout: impl Read) -> Vec<BuildScript> {
                     .iter()
                     .map(|path| search_path(path.as_str()).into())
                     .collect(),
+                cfgs: script.cfgs,
             }),
             _ => None,
         })

@@ -11,8 +11,10 @@ use crate::interrupt::Interrupt;
 use crate::plan::{Library, Origin, Place};
 use crate::report::Progress;
 use crate::workspace::{Orders, Prepared, Workspace, discover, prepare};
+use cargo_metadata::PackageId;
 use serde_json::{Value, json};
 use std::io::Write;
+use verify_ffi::Note;
 
 pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let interrupt = Interrupt::install();
@@ -50,7 +52,7 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
             let notes = notes
                 .iter()
                 .try_for_each(|note| writeln!(out, "note: {note}"));
-            notes.and_then(|()| draw(&mut out, &packages))
+            notes.and_then(|()| draw(&mut out, &packages, volume.verbose))
         }
     };
     if packages.is_empty() {
@@ -78,10 +80,28 @@ fn packages(workspace: &Workspace, prepared: &Prepared) -> Vec<Value> {
                 "name": package.name.as_str(),
                 "version": package.version.to_string(),
                 "libraries": libraries,
+                "boundary": boundary(id, prepared),
             }));
         }
     }
     packages
+}
+
+/// What the package's Rust declares, and what is to say about it.
+fn boundary(package: &PackageId, prepared: &Prepared) -> Value {
+    let Some(boundary) = prepared.boundaries.get(package) else {
+        return Value::Null;
+    };
+    let note = |note: &Note| json!({"message": note.message, "place": note.span});
+    let (read, report) = (&boundary.reading.boundary, &boundary.report);
+    json!({
+        "declared": read.signatures.len() + read.statics.len(),
+        "matched": report.matched.len(),
+        "disagreements": report.mismatches.len(),
+        "not_read": read.notes.iter().map(note).collect::<Vec<_>>(),
+        "not_compared": report.not_compared.iter().map(note).collect::<Vec<_>>(),
+        "elsewhere": report.elsewhere.iter().map(note).collect::<Vec<_>>(),
+    })
 }
 
 fn library(at: usize, library: &Library, workspace: &Workspace, prepared: &Prepared) -> Value {
@@ -109,6 +129,7 @@ fn unit(place: Place, library: &Library, workspace: &Workspace, prepared: &Prepa
                 "name": entry.point.name(),
                 "symbol": entry.point.symbol,
                 "declared": !entry.point.undeclared,
+                "contract": entry.contract,
             })
         })
         .collect();
@@ -126,9 +147,15 @@ fn unit(place: Place, library: &Library, workspace: &Workspace, prepared: &Prepa
     })
 }
 
-fn draw(out: &mut dyn Write, packages: &[Value]) -> std::io::Result<()> {
-    let items = |value: &Value, key: &str| value[key].as_array().cloned().unwrap_or_default();
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+fn items(value: &Value, key: &str) -> Vec<Value> {
+    value[key].as_array().cloned().unwrap_or_default()
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn draw(out: &mut dyn Write, packages: &[Value], verbose: bool) -> std::io::Result<()> {
     for package in packages {
         writeln!(
             out,
@@ -165,8 +192,51 @@ fn draw(out: &mut dyn Write, packages: &[Value]) -> std::io::Result<()> {
                         ""
                     };
                     writeln!(out, "      {}{declared}", text(&entry["name"]))?;
+                    if verbose {
+                        draw_contract(out, &entry["contract"])?;
+                    }
                 }
             }
+        }
+        if verbose {
+            draw_boundary(out, &package["boundary"])?;
+        }
+    }
+    Ok(())
+}
+
+/// What Rust is taken to pass where its types do not say it, and why.
+fn draw_contract(out: &mut dyn Write, contract: &Value) -> std::io::Result<()> {
+    for parameter in items(contract, "parameters") {
+        for evidence in items(&parameter, "evidence") {
+            let span = &evidence["span"];
+            let place = match span["file"].as_str() {
+                Some(file) => format!(" ({file}:{})", span["line"]),
+                None => String::new(),
+            };
+            let name = text(&parameter["name"]);
+            writeln!(out, "        {name}: {}{place}", text(&evidence["words"]))?;
+        }
+    }
+    Ok(())
+}
+
+fn draw_boundary(out: &mut dyn Write, boundary: &Value) -> std::io::Result<()> {
+    for (key, title) in [
+        ("not_read", "Rust that is not read"),
+        ("not_compared", "declarations that are not compared"),
+        ("elsewhere", "declarations of other libraries' functions"),
+    ] {
+        let notes = items(boundary, key);
+        if !notes.is_empty() {
+            writeln!(out, "  {title}")?;
+        }
+        for note in notes {
+            let place = match note["place"]["file"].as_str() {
+                Some(file) => format!(" ({file}:{})", note["place"]["line"]),
+                None => String::new(),
+            };
+            writeln!(out, "    {}{place}", text(&note["message"]))?;
         }
     }
     Ok(())

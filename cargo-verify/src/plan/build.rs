@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
+use verify_ffi::Interface;
 use verify_symex::{CheckSet, Code};
 
 /// A unit that compiled.
@@ -18,6 +19,8 @@ pub struct BuiltUnit {
     /// The name of the file of IR in the store, which is the hash of its content.
     pub ir: String,
     pub symbols: Symbols,
+    /// What it offers to Rust; none where its IR is not understood.
+    pub interface: Option<Interface>,
     pub digest: Digest,
     pub headers: Headers,
     /// What kept it from compiling against the models.
@@ -58,6 +61,9 @@ impl Builder<'_> {
         let built = BuiltUnit {
             ir: format!("{}.ll", &blake3::hash(&bytes).to_hex()[..32]),
             symbols: Symbols::scan(&text),
+            interface: verify_ir::read_bytes(&bytes, "unit.ll")
+                .ok()
+                .map(|module| Interface::of_module(&module)),
             digest: Digest::of(&text),
             headers: compiled.headers,
             model_error: compiled.model_error,

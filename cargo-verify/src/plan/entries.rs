@@ -2,7 +2,6 @@
 //! external definition without a C++ name, since tables of function pointers name none.
 
 use super::build::BuiltUnit;
-use super::declared::Declared;
 use std::collections::BTreeSet;
 use verify_ir::demangle;
 
@@ -50,13 +49,14 @@ const GLUE: &[&str] = &[
     "$operator$",
 ];
 
-/// The entry points of a library, Rust's own first, then in the order of units and names.
-pub fn entry_points(units: &[&BuiltUnit], declared: &Declared) -> Vec<EntryPoint> {
+/// The entry points of a library, those that Rust declares first, then in the order of units and
+/// names.
+pub fn entry_points(units: &[&BuiltUnit], declares: &dyn Fn(&str) -> bool) -> Vec<EntryPoint> {
     let mut entries = BTreeSet::new();
     let mut seen = BTreeSet::new();
     for (at, unit) in units.iter().enumerate() {
         for symbol in &unit.symbols.exported {
-            let is_declared = declared.symbols.contains(symbol);
+            let is_declared = declares(symbol);
             if (is_declared || is_plain(symbol)) && seen.insert(symbol) {
                 entries.insert(EntryPoint {
                     undeclared: !is_declared,

@@ -235,6 +235,7 @@ mod tests {
                 out_dir: self.path("out"),
                 libraries: names.iter().map(|name| (*name).to_owned()).collect(),
                 paths: Vec::new(),
+                cfgs: Vec::new(),
             };
             let owner = Owner {
                 id: package,

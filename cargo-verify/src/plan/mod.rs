@@ -3,15 +3,13 @@
 
 mod archive;
 mod build;
-mod declared;
 mod entries;
 mod libraries;
 mod link;
 mod unit;
 
-pub use archive::defined_symbols;
+pub use archive::{defined_symbols, members};
 pub use build::{Builder, BuiltUnit};
-pub use declared::Declared;
 pub use entries::{EntryPoint, entry_points};
 pub use libraries::{Owner, libraries, own_archives};
 pub use link::{Linker, Place};

@@ -5,6 +5,8 @@ use super::fault::Fault;
 use super::paths::Paths;
 use crate::replay::Replayed;
 use serde::Serialize;
+use crate::boundary::Disagreement;
+use verify_ffi::Severity;
 use verify_symex::Code;
 use verify_symex::outcome::{Argument, Input, Note, Place, Step, Violation};
 
@@ -127,6 +129,57 @@ impl Finding {
                     ..step.clone()
                 })
                 .collect(),
+        }
+    }
+
+    /// The finding shown at the definition, with the declaration beside it; only the declaration where
+    /// there is no definition.
+    pub fn of_disagreement(one: &Disagreement, paths: &Paths) -> Finding {
+        let mismatch = &one.mismatch;
+        let declared = Place {
+            file: paths.display(&mismatch.rust.file),
+            line: mismatch.rust.line,
+            column: mismatch.rust.column,
+            function: mismatch.function.clone(),
+        };
+        let mut notes = Vec::new();
+        if !mismatch.details.is_empty() {
+            notes.push(Note {
+                message: mismatch.details.join("\n"),
+                place: None,
+            });
+        }
+        let place = if mismatch.cpp.file.is_empty() {
+            declared
+        } else {
+            notes.push(Note {
+                message: "Rust declares it here".to_owned(),
+                place: Some(declared),
+            });
+            Place {
+                file: paths.display(&mismatch.cpp.file),
+                line: mismatch.cpp.line,
+                column: 0,
+                function: mismatch.function.clone(),
+            }
+        };
+        Finding {
+            fault: Fault::Program,
+            arguments: Vec::new(),
+            library_choices: 0,
+            replay: None,
+            level: match mismatch.severity {
+                Severity::Error => Level::Error,
+                Severity::Warning => Level::Warning,
+            },
+            code: one.code,
+            message: mismatch.message.clone(),
+            stack: vec![place.clone()],
+            place,
+            inside: Vec::new(),
+            notes,
+            inputs: Vec::new(),
+            trace: Vec::new(),
         }
     }
 

@@ -3,13 +3,13 @@
 
 use super::load::{Workspace, package_directory};
 use crate::arguments::SelectionArguments;
-use crate::capture::{self, Built, Target, Watched};
+use crate::capture::{self, BuildScript, Built, Target, Watched};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
 use crate::plan::{Library, Origin, Unit, libraries, own_archives};
-use cargo_metadata::{Package, PackageId};
+use cargo_metadata::Package;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// What there is.
 #[derive(Debug)]
@@ -18,8 +18,10 @@ pub struct Discovery {
     pub libraries: Vec<Library>,
     /// What the reader of the report should know.
     pub notes: Vec<String>,
-    /// The directories that generated Rust may be in, by package.
-    pub out_dirs: Vec<(PackageId, PathBuf)>,
+    /// The build scripts that ran: where generated Rust is, and what they set.
+    pub scripts: Vec<BuildScript>,
+    /// The machine that is built for.
+    pub target: String,
 }
 
 pub fn discover(
@@ -52,11 +54,8 @@ pub fn discover(
     let mut discovery = Discovery {
         libraries: libraries(&built.scripts, &recordings, &owners),
         notes: Vec::new(),
-        out_dirs: built
-            .scripts
-            .iter()
-            .map(|script| (script.package.clone(), script.out_dir.clone()))
-            .collect(),
+        scripts: built.scripts.clone(),
+        target: watched.machines.target.clone(),
     };
     discovery.tell_unseen(workspace, &built);
     discovery.make_up_for_failures(workspace, &built)?;
@@ -191,6 +190,7 @@ fn from_compile_commands(workspace: &Workspace, path: &Path) -> Result<Discovery
     Ok(Discovery {
         libraries,
         notes: Vec::new(),
-        out_dirs: Vec::new(),
+        scripts: Vec::new(),
+        target: workspace.host.clone(),
     })
 }

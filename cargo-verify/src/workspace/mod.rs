@@ -6,7 +6,7 @@ mod jobs;
 mod load;
 mod prepare;
 
-pub use discover::discover;
+pub use discover::{Discovery, discover};
 pub use jobs::{Ended, Runner, Watcher, run_all};
-pub use load::{Workspace, home};
+pub use load::{Workspace, home, package_directory};
 pub use prepare::{Entry, Orders, Prepared, prepare};

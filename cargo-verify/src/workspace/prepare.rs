@@ -3,23 +3,24 @@
 use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
 use crate::arguments::EngineArguments;
+use crate::boundary::{self, Boundary, Disagreement};
 use crate::cache::{FileHashes, UnitStore};
 use crate::clang::{Clang, Headers, Language, Limits};
-use crate::config::{self, EngineSettings, Patterns, Severity};
+use crate::config::{self, EngineSettings, Patterns, Settings, Severity};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
 use crate::models::{Models, Runtime};
 use crate::plan::{
-    Builder, BuiltUnit, Declared, EntryPoint, Library, Linker, Place, Unit, defined_symbols,
-    entry_points,
+    Builder, BuiltUnit, EntryPoint, Library, Linker, Place, Unit, defined_symbols, entry_points,
 };
 use crate::worker::protocol::JobOptions;
 use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet, btree_map};
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use verify_ffi::{Contract, Reading};
 use verify_symex::CheckSet;
 
 /// Everything that can be verified.
@@ -29,6 +30,10 @@ pub struct Prepared {
     /// The units of each library that were compiled.
     pub built: BTreeMap<Place, Arc<BuiltUnit>>,
     pub entries: Vec<Entry>,
+    /// What the Rust of packages declares, and how that compares.
+    pub boundaries: BTreeMap<PackageId, Boundary>,
+    /// What Rust and C++ do not agree about and is looked for.
+    pub disagreements: Vec<Disagreement>,
     pub failures: Vec<Failure>,
     pub models: Models,
     pub store: UnitStore,
@@ -46,6 +51,8 @@ pub struct Entry {
     pub places: Vec<Place>,
     /// Runtime models that they need.
     pub runtime: Vec<PathBuf>,
+    /// What Rust may pass to it, where Rust declares it.
+    pub contract: Option<Contract>,
     pub options: JobOptions,
 }
 
@@ -121,7 +128,8 @@ pub fn prepare(
         failed: BTreeMap::new(),
     };
     units.build_all(&wanted, orders.jobs, say)?;
-    let points = points(workspace, &discovery, &wanted, &units)?;
+    let readings = boundary::read_packages(workspace, &discovery);
+    let points = points(workspace, &discovery, &wanted, &units, &readings)?;
     let linker = linker(&discovery.libraries, &units);
     let mut entries = Vec::new();
     let mut linked: BTreeMap<Place, (Vec<(Place, Arc<BuiltUnit>)>, Vec<PathBuf>)> = BTreeMap::new();
@@ -140,8 +148,10 @@ pub fn prepare(
         options.function = Some(point.symbol.clone());
         options.library_roots = models.library_roots();
         let (places, closure) = closure.into_iter().unzip();
+        let declared = readings.get(&library.package);
         entries.push(Entry {
             place,
+            contract: declared.and_then(|reading| reading.contract(&point.symbol).cloned()),
             point,
             runtime: needed,
             units: closure,
@@ -150,6 +160,12 @@ pub fn prepare(
         });
     }
     let Units { built, failed, .. } = units;
+    let boundaries = boundary::compare(&discovery, readings, &built);
+    let mut disagreements = Vec::new();
+    for (package, boundary) in &boundaries {
+        let checks = package_checks(workspace, package, orders.engine)?;
+        disagreements.extend(boundary.disagreements(package, &checks));
+    }
     let failures = failed
         .into_iter()
         .filter(|(place, _)| wanted.contains(place))
@@ -162,6 +178,8 @@ pub fn prepare(
         libraries: discovery.libraries,
         built,
         entries,
+        boundaries,
+        disagreements,
         failures,
         models,
         store,
@@ -178,26 +196,46 @@ fn options(
     engine: &EngineArguments,
 ) -> Result<JobOptions, ExpectedError> {
     let name = point.name();
-    let mut layers: Vec<EngineSettings> = Vec::new();
-    let files = [
-        Some(&workspace.settings),
-        workspace.package_settings.get(&library.package),
-    ];
-    let files: Vec<_> = files.into_iter().flatten().collect();
-    layers.extend(files.iter().map(|file| file.engine()));
+    let files = setting_files(workspace, &library.package);
+    let mut layers: Vec<EngineSettings> = files.iter().map(|file| file.engine()).collect();
     for file in &files {
         let sections = [&point.symbol, &name].map(|name| file.function.get(name).cloned());
         layers.extend(sections.into_iter().flatten().take(1));
-        let allowed = file
-            .severity
-            .iter()
-            .filter(|(_, severity)| **severity == Severity::Allow);
-        layers.push(EngineSettings {
-            no_check: allowed.map(|(name, _)| name.clone()).collect(),
-            ..EngineSettings::default()
-        });
+        layers.push(allowed(file));
     }
     engine.job_options_over(&layers.iter().collect::<Vec<_>>())
+}
+
+/// The checks that a package asks for as a whole.
+fn package_checks(
+    workspace: &Workspace,
+    package: &PackageId,
+    engine: &EngineArguments,
+) -> Result<CheckSet, ExpectedError> {
+    let files = setting_files(workspace, package);
+    let mut layers: Vec<EngineSettings> = files.iter().map(|file| file.engine()).collect();
+    layers.extend(files.iter().map(|file| allowed(file)));
+    let options = engine.job_options_over(&layers.iter().collect::<Vec<_>>())?;
+    Ok(options.check_set())
+}
+
+/// The configuration of a package, the weakest first.
+fn setting_files<'a>(workspace: &'a Workspace, package: &PackageId) -> Vec<&'a Settings> {
+    let own = workspace.package_settings.get(package);
+    [Some(&workspace.settings), own]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// What is allowed is not looked for.
+fn allowed(file: &Settings) -> EngineSettings {
+    let severities = file.severity.iter();
+    let allowed = severities.filter(|(_, severity)| **severity == Severity::Allow);
+    EngineSettings {
+        no_check: allowed.map(|(name, _)| name.clone()).collect(),
+        ..EngineSettings::default()
+    }
 }
 
 /// Every check that some job makes: units are compiled once for all of them.
@@ -260,6 +298,7 @@ fn points(
     discovery: &Discovery,
     wanted: &BTreeSet<Place>,
     units: &Units<'_>,
+    readings: &BTreeMap<PackageId, Reading>,
 ) -> Result<Vec<(Place, EntryPoint)>, ExpectedError> {
     let mut found = Vec::new();
     for (at, library) in discovery.libraries.iter().enumerate() {
@@ -275,16 +314,8 @@ fn points(
             .iter()
             .filter_map(|place| Some((*place, units.built.get(place)?.as_ref())))
             .collect();
-        let sources = package_directory(workspace.package(&library.package));
-        let generated = discovery
-            .out_dirs
-            .iter()
-            .filter(|(package, _)| *package == library.package);
-        let directories: Vec<&Path> = generated
-            .map(|(_, path)| path.as_path())
-            .chain([sources.as_path()])
-            .collect();
-        let declared = Declared::in_directories(directories);
+        let reading = readings.get(&library.package);
+        let declares = |symbol: &str| reading.is_some_and(|one| one.contract(symbol).is_some());
         let only: Vec<String> = workspace
             .settings
             .entry_points
@@ -301,7 +332,7 @@ fn points(
             .collect();
         let (only, skip) = (Patterns::new(&only)?, Patterns::new(&skip)?);
         let references: Vec<&BuiltUnit> = built.iter().map(|(_, unit)| *unit).collect();
-        for point in entry_points(&references, &declared) {
+        for point in entry_points(&references, &declares) {
             let name = PathBuf::from(point.name());
             if (only.is_empty() || only.matches(&name)) && !skip.matches(&name) {
                 found.push((built[point.unit].0, point));

@@ -58,3 +58,18 @@ fn c_without_cpp() {
 fn a_build_script_that_calls_the_compiler_itself() {
     check("median", &["V0201"], &["median.cpp"]);
 }
+
+#[test]
+fn a_declaration_with_a_parameter_less() {
+    check("clamp", &["V0802"], &["clamp.cpp"]);
+}
+
+#[test]
+fn a_declaration_that_passes_half_of_a_size() {
+    check("pages", &["V0803"], &["pages.cpp"]);
+}
+
+#[test]
+fn a_struct_with_its_fields_in_another_order() {
+    check("portrait", &["V0806"], &["portrait.cpp"]);
+}

@@ -60,6 +60,8 @@ pub enum CheckGroup {
     Library,
     Exception,
     Object,
+    /// What Rust declares against what C++ defines. No execution is needed to see it.
+    Ffi,
 }
 
 impl CheckGroup {
@@ -76,6 +78,7 @@ impl CheckGroup {
         CheckGroup::Library,
         CheckGroup::Exception,
         CheckGroup::Object,
+        CheckGroup::Ffi,
     ];
 
     /// The name that `--check` and `--no-check` take.
@@ -93,6 +96,7 @@ impl CheckGroup {
             CheckGroup::Library => "library",
             CheckGroup::Exception => "exception",
             CheckGroup::Object => "object",
+            CheckGroup::Ffi => "ffi",
         }
     }
 
@@ -181,6 +185,20 @@ codes! {
     DeleteWithoutVirtualDestructor = "V0702", "delete-non-virtual", Object, "an object is deleted through a base without a virtual destructor";
     WrongDynamicType = "V0703", "wrong-dynamic-type", Object, "an object is used as a type it does not have";
     InitialisationRecursion = "V0704", "recursive-initialisation", Object, "the initialisation of a static variable enters itself";
+
+    FfiMissingSymbol = "V0801", "ffi-missing-symbol", Ffi, "Rust declares what C++ does not define";
+    FfiArity = "V0802", "ffi-arity", Ffi, "Rust and C++ disagree about the number of parameters";
+    FfiParameterType = "V0803", "ffi-parameter-type", Ffi, "Rust and C++ disagree about the type of a parameter";
+    FfiReturnType = "V0804", "ffi-return-type", Ffi, "Rust and C++ disagree about the type of a result";
+    FfiPointeeType = "V0805", "ffi-pointee-type", Ffi, "Rust and C++ disagree about what a pointer points to";
+    FfiStructLayout = "V0806", "ffi-struct-layout", Ffi, "Rust and C++ lay out a type differently";
+    FfiFieldType = "V0807", "ffi-field-type", Ffi, "Rust and C++ disagree about the type of a field";
+    FfiEnumRange = "V0808", "ffi-enum-range", Ffi, "an enum has values on one side that the other does not know";
+    FfiVariadic = "V0809", "ffi-variadic", Ffi, "a function is variadic on one side only";
+    FfiCallingConvention = "V0810", "ffi-calling-convention", Ffi, "a function is called by another convention than it is defined with";
+    FfiVariableType = "V0811", "ffi-variable-type", Ffi, "Rust and C++ disagree about the type of a variable";
+    FfiSignedness = "V0812", "ffi-signedness", Ffi, "an integer is signed on one side only";
+    FfiBool = "V0813", "ffi-bool", Ffi, "a bool on one side is any byte on the other";
 }
 
 impl Code {

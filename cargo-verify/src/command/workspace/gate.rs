@@ -17,6 +17,8 @@ pub struct Gate<'a> {
     pub workspace: &'a Workspace,
     pub prepared: &'a Prepared,
     pub baseline: Option<&'a Baseline>,
+    /// Rust and C++ disagree, and it is more than a warning.
+    pub disagrees: bool,
 }
 
 impl Gate<'_> {
@@ -115,7 +117,7 @@ impl Gate<'_> {
         let any = |verdict| results.iter().any(|(one, _)| *one == verdict);
         let incomplete =
             results.len() < self.prepared.entries.len() || !self.prepared.failures.is_empty();
-        let verdict = if any(Verdict::Violated) {
+        let verdict = if any(Verdict::Violated) || self.disagrees {
             Verdict::Violated
         } else if any(Verdict::Unknown) || incomplete {
             Verdict::Unknown

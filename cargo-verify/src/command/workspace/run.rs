@@ -4,7 +4,8 @@ use crate::config::Severity;
 use crate::gate::{Baseline, Fingerprint};
 use crate::report::event::{EntrySummary, Event, Summary};
 use crate::report::{DataModel, Finding, Level, Paths, Progress, Reporters, Subject};
-use crate::workspace::{Ended, Entry, Prepared, Watcher, Workspace};
+use crate::workspace::{Ended, Prepared, Watcher, Workspace};
+use cargo_metadata::PackageId;
 use std::collections::BTreeMap;
 use std::time::Instant;
 use verify_symex::Verdict;
@@ -21,6 +22,8 @@ pub struct Run<'a> {
     pub results: Vec<(Verdict, bool)>,
     /// The findings of all, each once.
     pub findings: Vec<Finding>,
+    /// Rust and C++ disagree, and it is more than a warning.
+    pub disagrees: bool,
 }
 
 impl Watcher for Run<'_> {
@@ -45,7 +48,7 @@ impl Watcher for Run<'_> {
         let library = &self.prepared.libraries[entry.place.library];
         let mut own: Vec<Finding> = Vec::new();
         for mut finding in ended.findings {
-            finding.level = self.level(&finding, entry);
+            finding.level = self.level(&finding, &library.package, Level::Error);
             if !self.findings.iter().any(|known| known.same_as(&finding)) {
                 self.progress
                     .suspend(|| self.reporters.event(&Event::Violation(&finding)));
@@ -79,7 +82,23 @@ impl Watcher for Run<'_> {
 }
 
 impl Run<'_> {
-    fn level(&self, finding: &Finding, entry: &Entry) -> Level {
+    /// Tells what Rust and C++ do not agree about.
+    pub fn disagreements(&mut self) {
+        for one in &self.prepared.disagreements {
+            let mut finding = Finding::of_disagreement(one, self.paths);
+            finding.level = self.level(&finding, &one.package, finding.level);
+            if self.findings.iter().any(|known| known.same_as(&finding)) {
+                continue;
+            }
+            self.disagrees |= finding.level != Level::Warning;
+            self.progress
+                .suspend(|| self.reporters.event(&Event::Violation(&finding)));
+            self.findings.push(finding);
+        }
+    }
+
+    /// What a finding means in a package, where nothing says otherwise this.
+    fn level(&self, finding: &Finding, package: &PackageId, usual: Level) -> Level {
         let print = Fingerprint::of(finding, &self.workspace.root);
         if self
             .baseline
@@ -87,7 +106,6 @@ impl Run<'_> {
         {
             return Level::Known;
         }
-        let package = &self.prepared.libraries[entry.place.library].package;
         let files = [
             self.workspace.package_settings.get(package),
             Some(&self.workspace.settings),
@@ -100,7 +118,8 @@ impl Run<'_> {
         });
         match named {
             Some(Severity::Warn) => Level::Warning,
-            Some(Severity::Allow | Severity::Deny) | None => Level::Error,
+            Some(Severity::Allow | Severity::Deny) => Level::Error,
+            None => usual,
         }
     }
 }

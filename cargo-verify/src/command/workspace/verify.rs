@@ -73,7 +73,13 @@ fn verify(
     tell_units(&workspace, &prepared, &progress, reporters);
     let is_anything = !prepared.built.is_empty() || !prepared.failures.is_empty();
     choose(arguments, &workspace, &mut prepared)?;
-    if prepared.entries.is_empty() && prepared.failures.is_empty() {
+    let Prepared {
+        entries,
+        failures,
+        disagreements,
+        ..
+    } = &prepared;
+    if entries.is_empty() && failures.is_empty() && disagreements.is_empty() {
         return nothing(arguments, &workspace, is_anything);
     }
     let paths = Paths::new(prepared.models.clone());
@@ -87,10 +93,15 @@ fn verify(
         baseline: baseline.as_ref(),
         results: Vec::new(),
         findings: Vec::new(),
+        disagrees: false,
     };
+    run.disagreements();
     run_jobs(arguments, &program?, jobs, &interrupt, &mut run)?;
     let Run {
-        results, findings, ..
+        results,
+        findings,
+        disagrees,
+        ..
     } = run;
     drop(progress);
     let gate = Gate {
@@ -98,6 +109,7 @@ fn verify(
         workspace: &workspace,
         prepared: &prepared,
         baseline: baseline.as_ref(),
+        disagrees,
     };
     let (total, exit) = gate.judge(&results, findings, started, interrupt.is_set())?;
     reporters.event(&Event::Total(&total));
@@ -147,6 +159,10 @@ fn choose(
             only.matches(Path::new(&entry.point.name()))
                 || only.matches(Path::new(&entry.point.symbol))
         });
+        prepared.disagreements.retain(|one| {
+            let names = [&one.mismatch.function, &one.mismatch.symbol];
+            names.iter().any(|name| only.matches(Path::new(name)))
+        });
     }
     if let Some(revision) = &arguments.changed_since {
         let changed = changed_files(&workspace.root, revision)?;
@@ -155,6 +171,11 @@ fn choose(
             files.any(|file| file.is_ok_and(|file| changed.contains(&file)))
         };
         prepared.entries.retain(is_changed);
+        prepared.disagreements.retain(|one| {
+            let files = [&one.mismatch.rust.file, &one.mismatch.cpp.file];
+            let mut files = files.iter().map(|file| Path::new(file).canonicalize());
+            files.any(|file| file.is_ok_and(|file| changed.contains(&file)))
+        });
     }
     Ok(())
 }

@@ -1,0 +1,75 @@
+//! What is found where the two sides disagree.
+
+use crate::cpp::Place;
+use crate::span::Span;
+use serde::{Deserialize, Serialize};
+
+/// One disagreement.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Mismatch {
+    pub kind: MismatchKind,
+    pub severity: Severity,
+    /// The symbol that both sides speak of.
+    pub symbol: String,
+    pub message: String,
+    pub rust: Span,
+    /// A line of 0 where C++ has nothing to show.
+    pub cpp: Place,
+    /// The function or variable in C++; the name in Rust where there is none.
+    pub function: String,
+    /// Both sides, one line each.
+    pub details: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Severity {
+    /// The machine does the same; the meaning may differ.
+    Warning,
+    Error,
+}
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $variant:ident = $name:literal,)*) => {
+        /// The kinds of disagreement. Their names are stable.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[non_exhaustive]
+        pub enum MismatchKind {
+            $($(#[$doc])* #[serde(rename = $name)] $variant,)*
+        }
+
+        impl MismatchKind {
+            pub const ALL: &'static [MismatchKind] = &[$(MismatchKind::$variant,)*];
+
+            /// The stable name.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $(MismatchKind::$variant => $name,)* }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// Rust declares what no unit defines, or what is defined with C++ linkage only.
+    MissingSymbol = "ffi-missing-symbol",
+    Arity = "ffi-arity",
+    /// The width, class of register or pointer-ness of a parameter.
+    ParameterType = "ffi-parameter-type",
+    ReturnType = "ffi-return-type",
+    /// What a pointer points to.
+    PointeeType = "ffi-pointee-type",
+    /// Size, alignment, offsets or order of fields.
+    StructLayout = "ffi-struct-layout",
+    FieldType = "ffi-field-type",
+    /// A value of an enum on one side that the other does not have.
+    EnumRange = "ffi-enum-range",
+    Variadic = "ffi-variadic",
+    CallingConvention = "ffi-calling-convention",
+    /// The type of a variable.
+    VariableType = "ffi-variable-type",
+    /// Integers of one width, signed on one side only.
+    Signedness = "ffi-signedness",
+    /// A `bool` on one side is another integer of its width on the other.
+    Bool = "ffi-bool",
+}

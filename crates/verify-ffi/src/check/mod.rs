@@ -1,0 +1,12 @@
+//! Declarations of Rust against definitions of C++, without any solver.
+
+mod callback;
+mod composite;
+mod declaration;
+mod mismatch;
+mod signature;
+mod value;
+
+pub use declaration::{Library, Matched, Report, check, plain_symbol};
+pub use mismatch::{Mismatch, MismatchKind, Severity};
+pub(crate) use signature::through_memory;

@@ -1,0 +1,419 @@
+//! What one argument of a call says about the pointer that it passes.
+
+use crate::resolve::written;
+use std::collections::HashMap;
+use syn::{Block, Expr, Lit, Pat, Stmt, Type, UnOp};
+
+/// What is passed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Passed {
+    /// The elements of the sequence with this name.
+    Elements {
+        of: String,
+    },
+    CString,
+    /// One valid object; not initialised if it is only reserved.
+    Object {
+        initialised: bool,
+    },
+    /// Given away, as by `Box::into_raw`.
+    Owned {
+        text: bool,
+    },
+    /// What a function of the library returned.
+    Returned,
+    Unknown,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Argument {
+    pub passed: Passed,
+    pub null: bool,
+}
+
+/// The type that a name is bound with, and the value, where either is given.
+pub(super) type Binding<'a> = (Option<&'a Type>, Option<&'a Expr>);
+
+/// The names that are visible where a call stands.
+#[derive(Default)]
+pub(super) struct Names<'a> {
+    /// What `let` binds, the last one last.
+    pub bound: HashMap<String, Vec<Binding<'a>>>,
+    /// The parameters of the enclosing function.
+    pub parameters: HashMap<String, &'a Type>,
+    /// Functions of `extern` blocks, by name.
+    pub foreign: std::collections::HashSet<String>,
+}
+
+/// Names that are bound to each other end here.
+const DEPTH: usize = 6;
+
+impl Argument {
+    fn of(passed: Passed) -> Argument {
+        Argument {
+            passed,
+            null: false,
+        }
+    }
+
+    fn null() -> Argument {
+        Argument {
+            passed: Passed::Unknown,
+            null: true,
+        }
+    }
+
+    /// Either of two.
+    fn or(self, other: Argument) -> Argument {
+        let passed = match self.passed {
+            Passed::Unknown => other.passed,
+            known => known,
+        };
+        Argument {
+            passed,
+            null: self.null || other.null,
+        }
+    }
+}
+
+impl<'a> Names<'a> {
+    pub fn bind(&mut self, pattern: &'a Pat, value: Option<&'a Expr>) {
+        match pattern {
+            Pat::Ident(name) => {
+                let list = self.bound.entry(name.ident.to_string()).or_default();
+                list.push((None, value));
+            }
+            Pat::Type(typed) => {
+                if let Pat::Ident(name) = &*typed.pat {
+                    let list = self.bound.entry(name.ident.to_string()).or_default();
+                    list.push((Some(&typed.ty), value));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What an argument passes.
+    pub fn argument(&self, expression: &'a Expr) -> Argument {
+        self.classify(expression, 0)
+    }
+
+    fn classify(&self, expression: &'a Expr, depth: usize) -> Argument {
+        if depth > DEPTH {
+            return Argument::of(Passed::Unknown);
+        }
+        match expression {
+            Expr::Paren(inner) => self.classify(&inner.expr, depth),
+            Expr::Group(inner) => self.classify(&inner.expr, depth),
+            Expr::Try(inner) => self.classify(&inner.expr, depth),
+            Expr::Cast(cast) => match literal_number(&cast.expr) {
+                Some(0) => Argument::null(),
+                _ => self.classify(&cast.expr, depth),
+            },
+            Expr::Unsafe(block) => self.tail(&block.block, depth),
+            Expr::Block(block) => self.tail(&block.block, depth),
+            Expr::If(choice) => {
+                let then = self.tail(&choice.then_branch, depth);
+                match &choice.else_branch {
+                    Some((_, other)) => then.or(self.classify(other, depth)),
+                    None => then,
+                }
+            }
+            Expr::Match(choice) => {
+                let arms = choice
+                    .arms
+                    .iter()
+                    .map(|arm| self.classify(&arm.body, depth));
+                arms.reduce(Argument::or)
+                    .unwrap_or(Argument::of(Passed::Unknown))
+            }
+            Expr::Reference(reference) => self.reference(&reference.expr),
+            Expr::RawAddr(address) => self.reference(&address.expr),
+            Expr::Macro(call) => match call.mac.path.segments.last() {
+                Some(name) if name.ident == "addr_of" || name.ident == "addr_of_mut" => {
+                    Argument::of(Passed::Object { initialised: true })
+                }
+                _ => Argument::of(Passed::Unknown),
+            },
+            Expr::Call(call) => self.call(call, depth),
+            Expr::MethodCall(call) => self.method(call, depth),
+            Expr::Closure(closure) => self.classify(&closure.body, depth),
+            Expr::Path(path) => match path.path.get_ident() {
+                Some(name) if name == "None" => Argument::null(),
+                Some(name) => self.name(&name.to_string(), depth),
+                None => Argument::of(Passed::Unknown),
+            },
+            _ => Argument::of(Passed::Unknown),
+        }
+    }
+
+    fn tail(&self, block: &'a Block, depth: usize) -> Argument {
+        match block.stmts.last() {
+            Some(Stmt::Expr(value, None)) => self.classify(value, depth),
+            _ => Argument::of(Passed::Unknown),
+        }
+    }
+
+    /// `&x` is one object, `&x[0]` and `&array` are the first of several.
+    fn reference(&self, inner: &'a Expr) -> Argument {
+        match inner {
+            Expr::Index(index) => Argument::of(Passed::Elements {
+                of: base(&index.expr),
+            }),
+            Expr::Path(path) => {
+                let name = path
+                    .path
+                    .get_ident()
+                    .map(ToString::to_string)
+                    .unwrap_or_default();
+                let (ty, value) = self.binding(&name);
+                let is_array = matches!(ty, Some(Type::Array(_)))
+                    || matches!(value, Some(Expr::Array(_) | Expr::Repeat(_)));
+                Argument::of(match is_array {
+                    true => Passed::Elements { of: name },
+                    false => Passed::Object { initialised: true },
+                })
+            }
+            _ => Argument::of(Passed::Object { initialised: true }),
+        }
+    }
+
+    fn name(&self, name: &str, depth: usize) -> Argument {
+        match self.binding(name) {
+            (_, Some(value)) => self.classify(value, depth + 1),
+            _ => match self.parameters.get(name) {
+                Some(Type::Reference(reference)) if !matches!(&*reference.elem, Type::Slice(_)) => {
+                    Argument::of(Passed::Object { initialised: true })
+                }
+                _ => Argument::of(Passed::Unknown),
+            },
+        }
+    }
+
+    fn binding(&self, name: &str) -> Binding<'a> {
+        let last = self.bound.get(name).and_then(|list| list.last());
+        match last {
+            Some(found) => *found,
+            None => (self.parameters.get(name).copied(), None),
+        }
+    }
+
+    fn call(&self, call: &'a syn::ExprCall, depth: usize) -> Argument {
+        let Expr::Path(function) = &*call.func else {
+            return Argument::of(Passed::Unknown);
+        };
+        let names: Vec<String> = function
+            .path
+            .segments
+            .iter()
+            .map(|part| part.ident.to_string())
+            .collect();
+        let last = names.last().map_or("", String::as_str);
+        let owner = names
+            .len()
+            .checked_sub(2)
+            .map_or("", |at| names[at].as_str());
+        match (owner, last) {
+            (_, "null" | "null_mut") => Argument::null(),
+            ("Box" | "Rc" | "Arc", "into_raw") | ("Box", "leak") => {
+                Argument::of(Passed::Owned { text: false })
+            }
+            ("CString", "into_raw") => Argument::of(Passed::Owned { text: true }),
+            ("ptr", "from_ref" | "from_mut") => Argument::of(Passed::Object { initialised: true }),
+            (_, "Some" | "transmute") => match call.args.first() {
+                Some(inner) => self.classify(inner, depth),
+                None => Argument::of(Passed::Unknown),
+            },
+            _ if self.foreign.contains(last) => Argument::of(Passed::Returned),
+            _ => Argument::of(Passed::Unknown),
+        }
+    }
+
+    fn method(&self, call: &'a syn::ExprMethodCall, depth: usize) -> Argument {
+        let receiver = &*call.receiver;
+        match call.method.to_string().as_str() {
+            "as_ptr" | "as_mut_ptr" => Argument::of(self.pointed(receiver, depth)),
+            "into_raw" => Argument::of(Passed::Owned {
+                text: self.is_text(receiver, depth),
+            }),
+            "cast" | "cast_mut" | "cast_const" | "unwrap" | "expect" | "into" | "copied"
+            | "clone" | "unwrap_or_default" | "map_err" => self.classify(receiver, depth),
+            "map" | "and_then" => match call.args.first() {
+                Some(then) => self.classify(then, depth),
+                None => Argument::of(Passed::Unknown),
+            },
+            "unwrap_or" | "unwrap_or_else" | "map_or" | "map_or_else" => {
+                let parts = call.args.iter().map(|part| match part {
+                    // `unwrap_or_else(ptr::null)`.
+                    Expr::Path(path) if names_null(&path.path) => Argument::null(),
+                    other => self.classify(other, depth),
+                });
+                let first = self.classify(receiver, depth);
+                parts.fold(first, Argument::or)
+            }
+            _ => Argument::of(Passed::Unknown),
+        }
+    }
+
+    /// What `receiver.as_ptr()` points to.
+    fn pointed(&self, receiver: &'a Expr, depth: usize) -> Passed {
+        if self.is_text(receiver, depth) {
+            return Passed::CString;
+        }
+        if self.mentions(receiver, "MaybeUninit", depth) {
+            return Passed::Object { initialised: false };
+        }
+        if self.mentions(receiver, "NonNull", depth) {
+            return Passed::Unknown;
+        }
+        Passed::Elements { of: base(receiver) }
+    }
+
+    /// Whether the expression is a string that ends with NUL.
+    fn is_text(&self, expression: &'a Expr, depth: usize) -> bool {
+        match expression {
+            Expr::Lit(literal) => match &literal.lit {
+                Lit::CStr(_) => true,
+                Lit::Str(text) => text.value().ends_with('\0'),
+                Lit::ByteStr(bytes) => bytes.value().ends_with(&[0]),
+                _ => false,
+            },
+            other => self.mentions(other, "CString", depth) || self.mentions(other, "CStr", depth),
+        }
+    }
+
+    /// Whether the type, or what makes the value, is named so.
+    fn mentions(&self, expression: &'a Expr, name: &str, depth: usize) -> bool {
+        if depth > DEPTH {
+            return false;
+        }
+        let of_path = |path: &syn::Path| path.segments.iter().any(|part| part.ident == name);
+        match expression {
+            Expr::Paren(inner) => self.mentions(&inner.expr, name, depth),
+            Expr::Reference(inner) => self.mentions(&inner.expr, name, depth),
+            Expr::Try(inner) => self.mentions(&inner.expr, name, depth),
+            Expr::Call(call) => match &*call.func {
+                Expr::Path(path) => of_path(&path.path),
+                _ => false,
+            },
+            // The methods of these types that give another type have arguments or are `to_…`.
+            Expr::MethodCall(call) => {
+                let method = call.method.to_string();
+                matches!(
+                    method.as_str(),
+                    "unwrap"
+                        | "expect"
+                        | "as_ref"
+                        | "as_c_str"
+                        | "as_mut"
+                        | "unwrap_or_default"
+                        | "map_err"
+                ) && self.mentions(&call.receiver, name, depth)
+                    || (name == "CStr" && method == "as_c_str")
+            }
+            Expr::Path(path) => match path.path.get_ident() {
+                Some(ident) => match self.binding(&ident.to_string()) {
+                    (Some(ty), _) => type_mentions(ty, name),
+                    (None, Some(value)) => self.mentions(value, name, depth + 1),
+                    (None, None) => false,
+                },
+                None => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// The sequence whose length the expression is.
+    pub fn length(&self, expression: &'a Expr) -> Option<String> {
+        self.length_within(expression, 0)
+    }
+
+    fn length_within(&self, expression: &'a Expr, depth: usize) -> Option<String> {
+        if depth > DEPTH {
+            return None;
+        }
+        match expression {
+            Expr::Paren(inner) => self.length_within(&inner.expr, depth),
+            Expr::Cast(cast) => self.length_within(&cast.expr, depth),
+            Expr::Try(inner) => self.length_within(&inner.expr, depth),
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
+                self.length_within(&unary.expr, depth)
+            }
+            Expr::MethodCall(call) => match call.method.to_string().as_str() {
+                "len" | "capacity" => Some(base(&call.receiver)),
+                "try_into" | "into" | "unwrap" | "expect" | "unwrap_or" => {
+                    self.length_within(&call.receiver, depth)
+                }
+                _ => None,
+            },
+            Expr::Call(call) => {
+                match (&*call.func, call.args.first()) {
+                    (Expr::Path(function), Some(inner))
+                        if function.path.segments.last().is_some_and(|part| {
+                            part.ident == "try_from" || part.ident == "from"
+                        }) =>
+                    {
+                        self.length_within(inner, depth)
+                    }
+                    _ => None,
+                }
+            }
+            Expr::Path(path) => {
+                let (_, value) = self.binding(&path.path.get_ident()?.to_string());
+                self.length_within(value?, depth + 1)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The sequence itself, without what only looks at it differently.
+fn base(expression: &Expr) -> String {
+    match expression {
+        Expr::Paren(inner) => base(&inner.expr),
+        Expr::Reference(inner) => base(&inner.expr),
+        Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => base(&inner.expr),
+        Expr::MethodCall(call)
+            if matches!(
+                call.method.to_string().as_str(),
+                "as_bytes"
+                    | "as_slice"
+                    | "as_mut_slice"
+                    | "as_ref"
+                    | "as_mut"
+                    | "borrow"
+                    | "as_str"
+            ) =>
+        {
+            base(&call.receiver)
+        }
+        other => written(other),
+    }
+}
+
+fn type_mentions(ty: &Type, name: &str) -> bool {
+    match ty {
+        Type::Reference(reference) => type_mentions(&reference.elem, name),
+        Type::Path(path) => path
+            .path
+            .segments
+            .last()
+            .is_some_and(|part| part.ident == name),
+        _ => false,
+    }
+}
+
+fn names_null(path: &syn::Path) -> bool {
+    let last = path.segments.last();
+    last.is_some_and(|part| part.ident == "null" || part.ident == "null_mut")
+}
+
+fn literal_number(expression: &Expr) -> Option<u64> {
+    match expression {
+        Expr::Lit(literal) => match &literal.lit {
+            Lit::Int(number) => number.base10_parse().ok(),
+            _ => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,238 @@
+//! What a raw pointer is: by how the Rust sources pass it, else by the names of parameters, else one
+//! valid object.
+
+use super::argument::Passed;
+use super::calls::CallArgument;
+use super::derive::Deriver;
+use super::names::Role;
+use super::{Basis, Evidence, Length, Retention, Value};
+use crate::model::RustType;
+
+/// A parameter that is a raw pointer.
+pub(super) struct Pointer<'a> {
+    pub at: usize,
+    pub writable: bool,
+    pub pointee: &'a RustType,
+    pub siblings: &'a [(&'a str, Role)],
+}
+
+/// What some evidence says that the pointer points to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    Object { initialised: bool },
+    Array { length: Option<Length> },
+    Text,
+    Owned { text: bool },
+    Returned,
+}
+
+impl Deriver<'_> {
+    pub fn infer(
+        &self,
+        pointer: &Pointer<'_>,
+        sites: &[Vec<CallArgument>],
+    ) -> (Value, Retention, Vec<Evidence>) {
+        let arguments: Vec<(&CallArgument, &Vec<CallArgument>)> = sites
+            .iter()
+            .filter_map(|site| Some((site.get(pointer.at)?, site)))
+            .collect();
+        let nullable = arguments.iter().any(|(one, _)| one.argument.null);
+        let mut evidence: Vec<Evidence> = Vec::new();
+        let mut shapes = Vec::new();
+        for (argument, site) in &arguments {
+            let shape = shape(&argument.argument.passed, argument.length);
+            if let Some(shape) = shape {
+                shapes.push(shape);
+            }
+            if shape.is_some() || argument.argument.null {
+                evidence.push(seen(argument, site));
+            }
+        }
+        let shape = match most_frequent(&shapes) {
+            // The call shows an array, the names tell its length.
+            Some(Shape::Array { length: None }) => {
+                let length = self.named_length(pointer, &mut evidence);
+                Shape::Array { length }
+            }
+            Some(shape) => shape,
+            None => self.by_names(pointer, &mut evidence),
+        };
+        let kept = match shape {
+            Shape::Owned { .. } => Retention::Given,
+            Shape::Returned => Retention::Kept,
+            _ => Retention::Lent,
+        };
+        let value = self.shaped(pointer, shape, nullable);
+        let kept = match value {
+            Value::Opaque { .. } if kept == Retention::Lent && shapes.is_empty() => Retention::Kept,
+            _ => kept,
+        };
+        (value, kept, evidence)
+    }
+
+    /// The length that names tell, with what they say added to the evidence.
+    fn named_length(&self, pointer: &Pointer<'_>, evidence: &mut Vec<Evidence>) -> Option<Length> {
+        let length = super::names::length_of(pointer.at, pointer.writable, pointer.siblings)?;
+        let other = length.index().map_or("", |index| pointer.siblings[index].0);
+        evidence.push(Evidence {
+            basis: Basis::Name,
+            words: format!(
+                "`{other}` is taken as the length of `{}`, by their names",
+                pointer.siblings[pointer.at].0
+            ),
+            span: None,
+        });
+        Some(length)
+    }
+
+    fn by_names(&self, pointer: &Pointer<'_>, evidence: &mut Vec<Evidence>) -> Shape {
+        if let Some(length) = self.named_length(pointer, evidence) {
+            return Shape::Array {
+                length: Some(length),
+            };
+        }
+        let name = pointer.siblings[pointer.at].0;
+        let is_text = matches!(
+            pointer.pointee,
+            RustType::Integer {
+                plain_char: true,
+                ..
+            }
+        );
+        if is_text && !pointer.writable {
+            evidence.push(Evidence {
+                basis: Basis::Default,
+                words: format!("`{name}` is a `*const c_char` without a length: taken as a string that ends with NUL"),
+                span: None,
+            });
+            return Shape::Text;
+        }
+        evidence.push(Evidence {
+            basis: Basis::Default,
+            words: format!("nothing says what `{name}` points to: taken as one valid object"),
+            span: None,
+        });
+        Shape::Object { initialised: true }
+    }
+
+    fn shaped(&self, pointer: &Pointer<'_>, shape: Shape, nullable: bool) -> Value {
+        let writable = pointer.writable;
+        let is_array = matches!(shape, Shape::Array { .. });
+        let is_text = matches!(shape, Shape::Text | Shape::Owned { text: true });
+        if !is_array
+            && !is_text
+            && let Some(opaque) = self.opaque(pointer.pointee, nullable, writable)
+        {
+            return opaque;
+        }
+        // Through `void *` go bytes.
+        let element = match pointer.pointee {
+            RustType::Opaque { .. } | RustType::Unit => Value::Integer {
+                bits: 8,
+                signed: false,
+            },
+            other => self.value(other, 1),
+        };
+        match shape {
+            Shape::Text => Value::CString {
+                nullable,
+                writable,
+                owned: false,
+            },
+            Shape::Owned { text: true } => Value::CString {
+                nullable,
+                writable,
+                owned: true,
+            },
+            Shape::Array { length } => Value::Array {
+                element: Box::new(element),
+                length: length.unwrap_or(Length::Unknown),
+                nullable,
+                writable,
+                owned: false,
+            },
+            Shape::Object { .. } | Shape::Owned { .. } | Shape::Returned => Value::Object {
+                pointee: Box::new(element),
+                nullable,
+                writable,
+                owned: matches!(shape, Shape::Owned { .. }),
+                initialised: shape != Shape::Object { initialised: false },
+            },
+        }
+    }
+}
+
+fn shape(passed: &Passed, length: Option<Length>) -> Option<Shape> {
+    match passed {
+        Passed::Elements { .. } => Some(Shape::Array { length }),
+        Passed::CString => Some(Shape::Text),
+        Passed::Object { initialised } => Some(Shape::Object {
+            initialised: *initialised,
+        }),
+        Passed::Owned { text } => Some(Shape::Owned { text: *text }),
+        Passed::Returned => Some(Shape::Returned),
+        Passed::Unknown => None,
+    }
+}
+
+/// The shape that most calls show; of equals, the first.
+fn most_frequent(shapes: &[Shape]) -> Option<Shape> {
+    let count = |shape: &Shape| shapes.iter().filter(|one| *one == shape).count();
+    let mut best: Option<(usize, Shape)> = None;
+    for shape in shapes {
+        if best.is_none_or(|(most, _)| count(shape) > most) {
+            best = Some((count(shape), *shape));
+        }
+    }
+    best.map(|(_, shape)| shape)
+}
+
+fn seen(argument: &CallArgument, site: &[CallArgument]) -> Evidence {
+    let length = argument.length.and_then(Length::index);
+    let length = length.and_then(|at| site.get(at));
+    let words = match length {
+        Some(length) => format!(
+            "a call passes `{}` with `{}` as its length",
+            argument.words, length.words
+        ),
+        None => format!("a call passes `{}`", argument.words),
+    };
+    Evidence {
+        basis: Basis::CallSite,
+        words,
+        span: Some(argument.span.clone()),
+    }
+}
+
+/// Lengths that names of fields tell, wherever they are in a value.
+pub(super) fn field_evidence(value: &Value, evidence: &mut Vec<Evidence>) {
+    match value {
+        Value::Struct { name, fields, .. } => {
+            for field in fields {
+                if let Value::Array { length, .. } = &field.value
+                    && let Some(index) = length.index()
+                {
+                    let words = format!(
+                        "`{}` is taken as the length of `{}` in `{name}`, by their names",
+                        fields.get(index).map_or("", |other| other.name.as_str()),
+                        field.name
+                    );
+                    let one = Evidence {
+                        basis: Basis::Name,
+                        words,
+                        span: None,
+                    };
+                    if !evidence.contains(&one) {
+                        evidence.push(one);
+                    }
+                }
+                field_evidence(&field.value, evidence);
+            }
+        }
+        Value::Object { pointee: inner, .. }
+        | Value::Array { element: inner, .. }
+        | Value::Elements { element: inner, .. }
+        | Value::Slice { element: inner, .. } => field_evidence(inner, evidence),
+        _ => {}
+    }
+}

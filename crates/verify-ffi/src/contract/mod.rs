@@ -1,0 +1,252 @@
+//! What a call from Rust may pass, and what Rust relies on in return, as plain data.
+//!
+//! The engine builds arguments from it and checks obligations by it. Everything that is not certain
+//! from the types alone carries its evidence, for the report.
+
+mod argument;
+mod calls;
+mod derive;
+mod infer;
+mod names;
+
+pub(crate) use derive::contracts;
+
+use crate::model::Origin;
+use crate::span::Span;
+use serde::{Deserialize, Serialize};
+
+/// The contract of one function that Rust calls.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Contract {
+    /// As in [`crate::Signature::symbol`].
+    pub symbol: String,
+    /// The name in Rust.
+    pub name: String,
+    pub origin: Origin,
+    /// In the order of the declaration; a receiver is the first.
+    pub parameters: Vec<ParameterContract>,
+    /// What Rust relies on: a `bool` or an enum in range, a slice that is valid and not null, a `str`
+    /// that is UTF-8, a box that is owned.
+    pub result: Value,
+    /// Whether the shim of a bridge function has a last parameter more, a pointer to memory for the
+    /// result that is not initialised.
+    pub result_through_memory: ThroughMemory,
+    pub unwinding: Unwinding,
+    /// Where it is declared.
+    pub span: Span,
+}
+
+/// Whether a result goes through memory of the caller's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThroughMemory {
+    No,
+    Yes,
+    /// Releases of cxx differ: the number of parameters of the shim tells.
+    Perhaps,
+}
+
+/// What may leave the function besides its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unwinding {
+    /// No exception at all.
+    Forbidden,
+    /// What is derived from `std::exception`, which the bridge turns into an error.
+    StdException,
+    /// Any: `extern "C-unwind"`.
+    Allowed,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ParameterContract {
+    /// Empty where the declaration has none.
+    pub name: String,
+    /// The type as the source has it.
+    pub written: String,
+    pub value: Value,
+    /// Whether C++ may use the pointer after the call.
+    pub kept: Retention,
+    /// What the value is inferred from; the type alone where it is empty.
+    pub evidence: Vec<Evidence>,
+}
+
+/// What becomes of a pointer after the call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Retention {
+    /// There is no pointer.
+    Nothing,
+    /// It is lent for the call: C++ must not keep it.
+    Lent,
+    /// It is given away: C++ may keep it, and must end its life as Rust says.
+    Given,
+    /// It belongs to the library, or lives as long as the program.
+    Kept,
+}
+
+/// What a value is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Value {
+    /// No value: `()`, or a function that does not return.
+    Nothing,
+    Bool,
+    /// A Unicode scalar value in 32 bits.
+    Char,
+    /// Any value.
+    Integer {
+        bits: u16,
+        signed: bool,
+    },
+    Float {
+        bits: u16,
+    },
+    /// One of these values.
+    Enum {
+        bits: u16,
+        values: Vec<i128>,
+    },
+    Struct {
+        name: String,
+        size: u64,
+        align: u64,
+        fields: Vec<FieldValue>,
+    },
+    /// Any bytes: a union, or a type whose content is not looked into.
+    Bytes {
+        size: u64,
+        align: u64,
+    },
+    /// As many values as this, one after another, in place.
+    Elements {
+        element: Box<Value>,
+        count: u64,
+    },
+    /// A pointer to one valid value.
+    Object {
+        pointee: Box<Value>,
+        nullable: bool,
+        writable: bool,
+        owned: bool,
+        initialised: bool,
+    },
+    /// A pointer to the first of several values.
+    Array {
+        element: Box<Value>,
+        length: Length,
+        nullable: bool,
+        writable: bool,
+        owned: bool,
+    },
+    /// A pointer to bytes of which the last, and only the last, is zero.
+    CString {
+        nullable: bool,
+        writable: bool,
+        owned: bool,
+    },
+    /// A pointer that promises nothing, as the result of a function may be.
+    RawPointer {
+        pointee: Box<Value>,
+    },
+    /// A pointer to something that only the library knows: made by its own functions.
+    Opaque {
+        name: String,
+        nullable: bool,
+        writable: bool,
+    },
+    /// A pointer to something of Rust's that C++ must not look into.
+    RustOpaque {
+        name: String,
+        nullable: bool,
+    },
+    /// A pointer to a function, which may do anything that its type allows.
+    Callback {
+        nullable: bool,
+        parameters: Vec<Value>,
+        result: Box<Value>,
+    },
+    /// `&[T]` of a bridge: not null even when it is empty, valid for its length.
+    Slice {
+        element: Box<Value>,
+        writable: bool,
+    },
+    /// `&str` of a bridge: not null, UTF-8.
+    Str,
+    /// `String` of a bridge: owned, allocated by Rust, UTF-8.
+    RustString,
+    /// `Vec<T>` of a bridge: owned, allocated by Rust.
+    RustVec {
+        element: Box<Value>,
+    },
+    /// `std::unique_ptr`, which may be null.
+    UniquePtr {
+        pointee: Box<Value>,
+    },
+    SharedPtr {
+        pointee: Box<Value>,
+    },
+    WeakPtr {
+        pointee: Box<Value>,
+    },
+    CxxString,
+    CxxVector {
+        element: Box<Value>,
+    },
+    /// Nothing is known of it.
+    Unknown,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FieldValue {
+    pub name: String,
+    /// In bytes.
+    pub offset: u64,
+    pub value: Value,
+}
+
+/// How many elements an array has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Length {
+    /// The value of the parameter, or of the field of the same struct, at this position.
+    Sibling {
+        index: usize,
+    },
+    /// What the parameter, or the field of the same struct, at this position points to when the call
+    /// begins.
+    Behind {
+        index: usize,
+    },
+    Unknown,
+}
+
+/// Why a value is taken to be what it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Evidence {
+    pub basis: Basis,
+    pub words: String,
+    pub span: Option<Span>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Basis {
+    /// A call in the Rust sources passes it so.
+    CallSite,
+    /// The names of parameters or fields say so.
+    Name,
+    /// Nothing says anything: one valid object.
+    Default,
+}
+
+impl Length {
+    /// The position of what tells it.
+    #[must_use]
+    pub fn index(self) -> Option<usize> {
+        match self {
+            Length::Sibling { index } | Length::Behind { index } => Some(index),
+            Length::Unknown => None,
+        }
+    }
+}

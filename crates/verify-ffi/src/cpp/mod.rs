@@ -1,0 +1,9 @@
+//! The C and C++ side of the boundary: what a unit defines, as plain data that can be kept beside it.
+
+mod extract;
+mod interface;
+
+pub use interface::{
+    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
+    CppType, CppVariable, Enumerator, Interface, Place,
+};

@@ -1,0 +1,24 @@
+//! The boundary between Rust and C++: what Rust declares (`read`), what C++ defines (`Interface`),
+//! where they disagree (`check`), and what may cross (`contract`).
+//!
+//! Everything handed out is plain data that can be sent and stored. No solver is asked.
+
+pub mod check;
+pub mod contract;
+pub mod cpp;
+mod declaration;
+pub mod model;
+mod read;
+mod resolve;
+mod source;
+pub mod span;
+pub mod target;
+
+pub use check::{Library, Mismatch, MismatchKind, Report, Severity, check, plain_symbol};
+pub use contract::{Contract, Evidence};
+pub use cpp::{Interface, Place};
+pub use model::{Boundary, Composite, Origin, Parameter, RustType, Signature};
+pub use read::{Reading, read};
+pub use source::{CrateRoot, Package};
+pub use span::{Note, Span};
+pub use target::Target;

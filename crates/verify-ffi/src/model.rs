@@ -1,0 +1,317 @@
+//! The Rust side of the boundary as plain data: what is declared, with types resolved as far as
+//! their bytes. Nothing here knows `syn`, and nothing here knows C++.
+
+use crate::span::{Note, Span};
+use crate::target::Target;
+use serde::{Deserialize, Serialize};
+
+/// Everything that the Rust of a package says about its boundary with C and C++.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Boundary {
+    pub target: Target,
+    pub signatures: Vec<Signature>,
+    pub statics: Vec<Static>,
+    /// Structs, unions and enums, named by their position.
+    pub composites: Vec<Composite>,
+    /// What could not be read or resolved.
+    pub notes: Vec<Note>,
+}
+
+/// Who defines a function, and how its declaration is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// Declared in an `extern` block: C or C++ defines it.
+    Extern,
+    /// Declared in an `extern "C++"` block of a bridge: C++ defines it, behind a generated shim.
+    BridgeCpp,
+    /// Declared in an `extern "Rust"` block of a bridge: Rust defines it, C++ calls it.
+    BridgeRust,
+    /// `#[no_mangle] extern "C" fn`: Rust defines it, C and C++ may call it.
+    Exported,
+}
+
+impl Origin {
+    /// Whether C or C++ defines it and Rust calls it.
+    #[must_use]
+    pub fn is_called_by_rust(self) -> bool {
+        matches!(self, Origin::Extern | Origin::BridgeCpp)
+    }
+}
+
+/// A function that crosses the boundary.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Signature {
+    /// What the linker calls it. Of a bridge, `ns$cxxbridge1$Class$name`, without the number that
+    /// releases of cxx put before the name.
+    pub symbol: String,
+    /// Its name in Rust, the type of a method included.
+    pub name: String,
+    /// As written: `C`, `C-unwind`, `system`, `C++`, `Rust`, ….
+    pub abi: String,
+    /// As the source has them; a receiver is the first.
+    pub parameters: Vec<Parameter>,
+    pub result: RustType,
+    pub variadic: bool,
+    /// Whether an exception may leave it: `C-unwind`, or a bridge function that gives a `Result`.
+    pub unwind: bool,
+    pub origin: Origin,
+    /// It stands under a `cfg` whose value is not known.
+    pub conditional: bool,
+    /// The library that its `extern` block names in `#[link(name = "…")]`.
+    pub link: Option<String>,
+    pub span: Span,
+}
+
+/// A parameter of a [`Signature`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Parameter {
+    /// Empty where the declaration has none.
+    pub name: String,
+    pub ty: RustType,
+    /// The type as the source has it.
+    pub written: String,
+}
+
+/// A variable of an `extern` block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Static {
+    pub symbol: String,
+    pub ty: RustType,
+    pub written: String,
+    pub mutable: bool,
+    pub conditional: bool,
+    pub link: Option<String>,
+    pub span: Span,
+}
+
+/// A type, resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum RustType {
+    Unit,
+    /// `!`: the function does not return.
+    Never,
+    Bool,
+    /// `char`, of 32 bits.
+    Char,
+    Integer {
+        bits: u16,
+        signed: bool,
+        /// `c_char`, whose sign is the target's choice.
+        plain_char: bool,
+    },
+    Float {
+        bits: u16,
+    },
+    Pointer {
+        kind: PointerKind,
+        mutable: bool,
+        nullable: bool,
+        pointee: Box<RustType>,
+    },
+    Function {
+        nullable: bool,
+        signature: Box<FunctionPointer>,
+    },
+    Array {
+        element: Box<RustType>,
+        /// None where the length could not be evaluated.
+        length: Option<u64>,
+    },
+    /// The position in [`Boundary::composites`].
+    Composite {
+        index: usize,
+    },
+    /// A type of the bridge's own.
+    Bridge {
+        bridge: BridgeType,
+    },
+    /// A type whose content is unknown here: `c_void`, an opaque type, another crate's type.
+    Opaque {
+        name: String,
+        /// Rust defines it: C++ must not look into it.
+        of_rust: bool,
+    },
+}
+
+/// How a pointer is written, which decides what it promises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PointerKind {
+    Raw,
+    Reference,
+    /// `Box<T>` of a sized type.
+    Box,
+    /// `NonNull<T>`.
+    NonNull,
+}
+
+/// The type of a function pointer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct FunctionPointer {
+    pub abi: String,
+    pub parameters: Vec<RustType>,
+    pub result: RustType,
+    pub variadic: bool,
+}
+
+/// What a bridge passes besides plain types.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum BridgeType {
+    Str,
+    String,
+    Slice {
+        element: Box<RustType>,
+        mutable: bool,
+    },
+    Vec {
+        element: Box<RustType>,
+    },
+    UniquePtr {
+        pointee: Box<RustType>,
+    },
+    SharedPtr {
+        pointee: Box<RustType>,
+    },
+    WeakPtr {
+        pointee: Box<RustType>,
+    },
+    CxxString,
+    CxxVector {
+        element: Box<RustType>,
+    },
+}
+
+/// A struct, union or enum.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Composite {
+    pub name: String,
+    pub kind: CompositeKind,
+    pub repr: Repr,
+    /// In bytes; none where it is not known, as without a `repr`.
+    pub size: Option<u64>,
+    pub align: Option<u64>,
+    pub fields: Vec<Field>,
+    pub variants: Vec<Variant>,
+    pub span: Span,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CompositeKind {
+    Struct,
+    Union,
+    /// Without fields in any variant.
+    Enum,
+    /// An enum with fields: its layout is a tagged union, which is not looked into.
+    DataEnum,
+}
+
+/// Who decides how a type is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Repr {
+    /// `repr(C)`, or a shared type of a bridge.
+    C,
+    /// `repr(u8)` and the like.
+    Integer,
+    Transparent,
+    /// None is given: rustc does as it likes.
+    Rust,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Field {
+    pub name: String,
+    pub ty: RustType,
+    /// In bytes.
+    pub offset: Option<u64>,
+    pub span: Span,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Variant {
+    pub name: String,
+    /// None where its expression could not be evaluated.
+    pub value: Option<i128>,
+}
+
+impl RustType {
+    #[must_use]
+    pub fn opaque(name: impl Into<String>) -> RustType {
+        RustType::Opaque {
+            name: name.into(),
+            of_rust: false,
+        }
+    }
+
+    #[must_use]
+    pub fn integer(bits: u16, signed: bool) -> RustType {
+        RustType::Integer {
+            bits,
+            signed,
+            plain_char: false,
+        }
+    }
+
+    /// A raw pointer, which may be null.
+    #[must_use]
+    pub fn raw(mutable: bool, pointee: RustType) -> RustType {
+        RustType::Pointer {
+            kind: PointerKind::Raw,
+            mutable,
+            nullable: true,
+            pointee: Box::new(pointee),
+        }
+    }
+}
+
+impl Boundary {
+    /// Size and alignment in bytes; none where they are not known.
+    #[must_use]
+    pub fn layout(&self, ty: &RustType) -> Option<(u64, u64)> {
+        layout(ty, &self.composites)
+    }
+
+    /// The declaration that stands for a symbol where several do.
+    #[must_use]
+    pub fn signature(&self, symbol: &str) -> Option<&Signature> {
+        let mut all = self.signatures.iter();
+        all.find(|signature| signature.symbol == symbol)
+    }
+}
+
+/// Size and alignment in bytes on the 64-bit targets; none where they are not known.
+pub(crate) fn layout(ty: &RustType, composites: &[Composite]) -> Option<(u64, u64)> {
+    const WORD: (u64, u64) = (8, 8);
+    Some(match ty {
+        RustType::Unit | RustType::Never => (0, 1),
+        RustType::Bool => (1, 1),
+        RustType::Char => (4, 4),
+        RustType::Integer { bits, .. } | RustType::Float { bits } => {
+            let bytes = u64::from(*bits).div_ceil(8);
+            (bytes, bytes)
+        }
+        RustType::Pointer { .. } | RustType::Function { .. } => WORD,
+        RustType::Array { element, length } => {
+            let (size, align) = layout(element, composites)?;
+            (size.checked_mul((*length)?)?, align)
+        }
+        RustType::Composite { index } => {
+            let composite = composites.get(*index)?;
+            (composite.size?, composite.align?)
+        }
+        RustType::Bridge { bridge } => match bridge {
+            BridgeType::Str
+            | BridgeType::Slice { .. }
+            | BridgeType::SharedPtr { .. }
+            | BridgeType::WeakPtr { .. } => (16, 8),
+            BridgeType::String | BridgeType::Vec { .. } => (24, 8),
+            BridgeType::UniquePtr { .. } => WORD,
+            BridgeType::CxxString | BridgeType::CxxVector { .. } => return None,
+        },
+        RustType::Opaque { .. } => return None,
+    })
+}

@@ -1,0 +1,12 @@
+//! Names and types of the sources resolved: to definitions, to bytes.
+
+mod composite;
+mod constant;
+mod name;
+mod primitive;
+mod types;
+mod written;
+
+pub(crate) use name::Meaning;
+pub(crate) use types::{Context, Resolver};
+pub(crate) use written::written;

@@ -1,0 +1,365 @@
+//! What a call may pass, from types, call sites and names.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use verify_ffi::contract::{
+    Basis, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
+};
+use verify_ffi::{Contract, CrateRoot, Package, read};
+
+fn contracts(text: &str) -> Vec<Contract> {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("lib.rs");
+    std::fs::write(&path, text).unwrap();
+    let package = Package {
+        crates: vec![CrateRoot {
+            name: "sample".to_owned(),
+            path,
+            is_library: true,
+        }],
+        ..Package::default()
+    };
+    let contracts = read(&package).contracts;
+    let json = serde_json::to_string(&contracts).unwrap();
+    let back: Vec<Contract> = serde_json::from_str(&json).unwrap();
+    assert_eq!(back, contracts);
+    contracts
+}
+
+/// The parameters of the only function.
+fn parameters(text: &str) -> Vec<ParameterContract> {
+    let mut all = contracts(text);
+    assert_eq!(all.len(), 1);
+    all.remove(0).parameters
+}
+
+fn integer(bits: u16, signed: bool) -> Value {
+    Value::Integer { bits, signed }
+}
+
+fn array(element: Value, length: Length, nullable: bool, writable: bool) -> Value {
+    Value::Array {
+        element: Box::new(element),
+        length,
+        nullable,
+        writable,
+        owned: false,
+    }
+}
+
+fn object(pointee: Value, nullable: bool, writable: bool) -> Value {
+    Value::Object {
+        pointee: Box::new(pointee),
+        nullable,
+        writable,
+        owned: false,
+        initialised: true,
+    }
+}
+
+fn sibling(index: usize) -> Length {
+    Length::Sibling { index }
+}
+
+#[test]
+fn types_alone_say_what_references_promise() {
+    let found = parameters(
+        "#[repr(u8)] pub enum Level { Low = 1, High = 3 }\n\
+         extern \"C\" { fn f(a: &i32, b: &mut u64, c: Option<&f64>, d: Box<i16>, e: Level, g: bool,\n\
+         h: Option<extern \"C\" fn(i32) -> bool>, s: &'static u8); }",
+    );
+    let values: Vec<Value> = found.iter().map(|one| one.value.clone()).collect();
+    assert_eq!(
+        values,
+        [
+            object(integer(32, true), false, false),
+            object(integer(64, false), false, true),
+            object(Value::Float { bits: 64 }, true, false),
+            Value::Object {
+                pointee: Box::new(integer(16, true)),
+                nullable: false,
+                writable: true,
+                owned: true,
+                initialised: true,
+            },
+            Value::Enum {
+                bits: 8,
+                values: vec![1, 3]
+            },
+            Value::Bool,
+            Value::Callback {
+                nullable: true,
+                parameters: vec![integer(32, true)],
+                result: Box::new(Value::Bool),
+            },
+            object(integer(8, false), false, false),
+        ]
+    );
+    let kept: Vec<Retention> = found.iter().map(|one| one.kept).collect();
+    use Retention::{Given, Kept, Lent, Nothing};
+    assert_eq!(
+        kept,
+        [Lent, Lent, Lent, Given, Nothing, Nothing, Kept, Kept]
+    );
+    assert!(found.iter().all(|one| one.evidence.is_empty()));
+}
+
+#[test]
+fn a_slice_and_its_length_are_an_array_of_that_length() {
+    let found = parameters(
+        "extern \"C\" { fn sum(p: *const i32, out: *mut f32, first: u32, second: u64); }\n\
+         pub fn call(values: &[i32], mut result: Vec<f32>) {\n\
+             let many = values.len();\n\
+             unsafe { sum(values.as_ptr(), result.as_mut_ptr(), result.len() as u32, many.try_into().unwrap()) }\n\
+         }",
+    );
+    assert_eq!(
+        found[0].value,
+        array(integer(32, true), sibling(3), false, false)
+    );
+    assert_eq!(
+        found[1].value,
+        array(Value::Float { bits: 32 }, sibling(2), false, true)
+    );
+    let evidence = &found[0].evidence[0];
+    assert_eq!(evidence.basis, Basis::CallSite);
+    assert_eq!(
+        evidence.words,
+        "a call passes `values.as_ptr()` with `many.try_into().unwrap()` as its length"
+    );
+    assert_eq!(evidence.span.as_ref().unwrap().line, 4);
+}
+
+#[test]
+fn lengths_that_are_compared_are_the_same() {
+    let found = parameters(
+        "extern \"C\" { fn both(a: *const u32, b: *mut i32, c: *const u16, n: i32, k: i32); }\n\
+         fn call(chars: &[char], sa: &mut [i32], c: &[u16]) {\n\
+             let n = chars.len();\n\
+             if sa.len() != n { return; }\n\
+             assert_eq!(c.len(), chars.len());\n\
+             unsafe { both(chars.as_ptr() as *const u32, sa.as_mut_ptr(), c.as_ptr(), n.try_into().unwrap(), 7) }\n\
+         }",
+    );
+    assert_eq!(
+        found[0].value,
+        array(integer(32, false), sibling(3), false, false)
+    );
+    assert_eq!(
+        found[1].value,
+        array(integer(32, true), sibling(3), false, true)
+    );
+    assert_eq!(
+        found[2].value,
+        array(integer(16, false), sibling(3), false, false)
+    );
+}
+
+#[test]
+fn strings_end_with_nul_where_calls_or_types_say_so() {
+    let text = "use std::ffi::{CString, CStr, c_char};\n\
+         extern \"C\" { fn open(a: *const c_char, b: *const c_char, c: *const c_char, d: *const c_char, e: *mut c_char); }\n\
+         fn call(name: &str, given: &CStr) {\n\
+             let owned = CString::new(name).unwrap();\n\
+             let gone = CString::new(name).unwrap();\n\
+             unsafe { open(owned.as_ptr(), given.as_ptr(), c\"now\".as_ptr(), b\"then\\0\".as_ptr().cast(), gone.into_raw()) }\n\
+         }";
+    let found = parameters(text);
+    for at in 0..4 {
+        let expected = Value::CString {
+            nullable: false,
+            writable: false,
+            owned: false,
+        };
+        assert_eq!(found[at].value, expected, "{at}");
+    }
+    assert_eq!(
+        found[4].value,
+        Value::CString {
+            nullable: false,
+            writable: true,
+            owned: true
+        }
+    );
+    assert_eq!(found[4].kept, Retention::Given);
+}
+
+#[test]
+fn bytes_of_a_string_do_not_end_with_nul() {
+    let found = parameters(
+        "extern \"C\" { fn show(text: *const u8, len: usize); }\n\
+         fn call(text: &str) { unsafe { show(text.as_ptr(), text.len()) } }",
+    );
+    assert_eq!(
+        found[0].value,
+        array(integer(8, false), sibling(1), false, false)
+    );
+}
+
+#[test]
+fn null_anywhere_makes_null_possible() {
+    let text = "use std::ptr;\n\
+         extern \"C\" { fn f(a: *const i32, b: *mut i32, c: *const i32, d: *mut i32); }\n\
+         fn one(x: &mut i32) { unsafe { f(ptr::null(), x, &*x, x) } }\n\
+         fn two(v: Option<&[i32]>, y: &mut i32) {\n\
+             let p = v.map_or(std::ptr::null(), |v| v.as_ptr());\n\
+             unsafe { f(p, if v.is_some() { y } else { ptr::null_mut() }, &3, y) }\n\
+         }";
+    let found = parameters(text);
+    assert!(matches!(
+        found[0].value,
+        Value::Array {
+            nullable: true,
+            length: Length::Unknown,
+            ..
+        }
+    ));
+    assert_eq!(found[1].value, object(integer(32, true), true, true));
+    assert_eq!(found[2].value, object(integer(32, true), false, false));
+    assert_eq!(found[3].value, object(integer(32, true), false, true));
+}
+
+#[test]
+fn what_is_given_away_is_owned() {
+    let text = "#[repr(C)] pub struct Data { n: i32 }\n\
+         extern \"C\" { fn make() -> *mut Data; fn keep(d: *mut Data); fn out(d: *mut Data); fn drop_it(d: *mut Data); }\n\
+         fn call(d: Data) { unsafe {\n\
+             keep(Box::into_raw(Box::new(d)));\n\
+             let mut room = std::mem::MaybeUninit::<Data>::uninit();\n\
+             out(room.as_mut_ptr());\n\
+             let made = make(); drop_it(made);\n\
+         } }";
+    let all = contracts(text);
+    let first = |name: &str| &all.iter().find(|one| one.name == name).unwrap().parameters[0];
+    assert!(matches!(
+        first("keep").value,
+        Value::Object { owned: true, .. }
+    ));
+    assert_eq!(first("keep").kept, Retention::Given);
+    assert!(matches!(
+        first("out").value,
+        Value::Object {
+            initialised: false,
+            ..
+        }
+    ));
+    assert_eq!(first("drop_it").kept, Retention::Kept);
+    let make = all.iter().find(|one| one.name == "make").unwrap();
+    assert!(matches!(make.result, Value::RawPointer { .. }));
+}
+
+#[test]
+fn names_decide_where_nobody_calls() {
+    let text = "#[repr(C)] pub struct Path { points: *const f64, count: usize, next: *mut Path }\n\
+         extern \"C\" { fn f(data: *const u8, len: usize, out: *mut i32, path: &Path, text: *const std::ffi::c_char, user: *mut std::ffi::c_void); }";
+    let found = parameters(text);
+    assert_eq!(
+        found[0].value,
+        array(integer(8, false), sibling(1), false, false)
+    );
+    assert_eq!(found[0].evidence[0].basis, Basis::Name);
+    assert_eq!(found[2].value, object(integer(32, true), false, true));
+    assert_eq!(found[2].evidence[0].basis, Basis::Default);
+    let Value::Object { pointee, .. } = &found[3].value else {
+        panic!()
+    };
+    let Value::Struct {
+        fields, size: 24, ..
+    } = &**pointee
+    else {
+        panic!("{pointee:?}")
+    };
+    assert_eq!(
+        fields[0].value,
+        array(Value::Float { bits: 64 }, sibling(1), false, false)
+    );
+    assert!(matches!(found[4].value, Value::CString { .. }));
+    assert!(matches!(found[5].value, Value::Opaque { .. }));
+}
+
+#[test]
+fn functions_of_the_same_name_are_told_apart() {
+    let text = "mod sys { extern \"C\" { pub fn pack(p: *const u8, n: usize) -> i32; } }\n\
+         pub fn pack(p: *const u8, n: usize) -> i32 { let v = [1u8]; unsafe { sys::pack(v.as_ptr(), v.len()) } }\n\
+         fn other() { pack(std::ptr::null(), 0); }";
+    let found = parameters(text);
+    assert_eq!(
+        found[0].value,
+        array(integer(8, false), sibling(1), false, false)
+    );
+}
+
+#[test]
+fn bridges_say_it_all_in_types() {
+    let all = contracts(
+        "#[cxx::bridge] mod ffi {\n\
+             struct Pair { a: i32, b: bool }\n\
+             unsafe extern \"C++\" { type Client;\n\
+             fn f(self: Pin<&mut Client>, s: &str, v: &mut [u16], t: String, u: UniquePtr<Client>) -> Result<Pair>;\n\
+             fn g(p: &Pair) -> &str; fn h() -> Vec<u8>; fn i() -> Pair; } }",
+    );
+    let f = &all[0];
+    let values: Vec<&Value> = f.parameters.iter().map(|one| &one.value).collect();
+    assert!(matches!(
+        values[0],
+        Value::Opaque {
+            nullable: false,
+            writable: true,
+            ..
+        }
+    ));
+    assert_eq!(values[1], &Value::Str);
+    assert_eq!(
+        values[2],
+        &Value::Slice {
+            element: Box::new(integer(16, false)),
+            writable: true
+        }
+    );
+    assert_eq!(values[3], &Value::RustString);
+    assert!(matches!(values[4], Value::UniquePtr { .. }));
+    assert_eq!(f.parameters[4].kept, Retention::Given);
+    assert_eq!(f.unwinding, Unwinding::StdException);
+    assert_eq!(f.result_through_memory, ThroughMemory::Yes);
+    assert_eq!(
+        (all[1].unwinding, &all[1].result),
+        (Unwinding::Forbidden, &Value::Str)
+    );
+    assert_eq!(all[1].result_through_memory, ThroughMemory::No);
+    assert_eq!(all[2].result_through_memory, ThroughMemory::Yes);
+    assert_eq!(all[3].result_through_memory, ThroughMemory::Perhaps);
+}
+
+#[test]
+fn a_length_may_go_in_and_out_behind_a_pointer() {
+    let text = "extern \"C\" { fn pack(from: *const u8, from_size: usize, to: *mut u8, to_size: *mut usize);\n\
+         fn fetch(to: *mut i16, room: *mut u32) -> i32; }\n\
+         fn call(buffer: &mut [i16]) {\n\
+             let mut room = buffer.len() as u32;\n\
+             unsafe { fetch(buffer.as_mut_ptr(), &mut room) };\n\
+         }";
+    let all = contracts(text);
+    let behind = |index| Length::Behind { index };
+    assert_eq!(
+        all[0].parameters[2].value,
+        array(integer(8, false), behind(3), false, true)
+    );
+    assert_eq!(
+        all[1].parameters[0].value,
+        array(integer(16, true), behind(1), false, true)
+    );
+    assert_eq!(
+        all[1].parameters[1].value,
+        object(integer(32, false), false, true)
+    );
+}
+
+#[test]
+fn types_of_rust_in_a_bridge_are_not_for_cpp_to_look_into() {
+    let all = contracts(
+        "#[cxx::bridge] mod ffi { extern \"Rust\" { type Parts; }\n\
+         unsafe extern \"C++\" { fn put(parts: &mut Parts); } }",
+    );
+    let value = &all[0].parameters[0].value;
+    assert!(matches!(value, Value::RustOpaque { .. }), "{value:?}");
+}

@@ -1,0 +1,11 @@
+extern "C" void visit(bool (*each)(void *, unsigned, double), void *user) { each(user, 1, 2.0); }
+
+struct Table {
+    int (*open)(const char *name);
+    void (*log)(const char *format, ...);
+};
+extern "C" void install(const Table *table) { table->open("now"); }
+
+extern "C" void later(void (*call)(int)) { call(1); }
+extern "C" bool ask(bool (*answer)()) { return answer(); }
+extern "C" void tell(void (*answer)(unsigned char)) { answer(2); }

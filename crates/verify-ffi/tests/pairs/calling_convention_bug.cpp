@@ -1,0 +1,2 @@
+extern "C" int usual(int n) { return n; }
+extern "C" __attribute__((ms_abi)) int windows(int n) { return n; }

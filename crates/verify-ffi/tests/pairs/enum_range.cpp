@@ -1,0 +1,5 @@
+enum State { idle, busy = 4, done };
+enum class Color : unsigned char { red = 1, blue = 2, green = 3 };
+extern "C" State state() { return idle; }
+extern "C" State raw_state() { return idle; }
+extern "C" void paint(Color color) { (void)color; }

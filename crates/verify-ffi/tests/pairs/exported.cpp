@@ -1,0 +1,2 @@
+extern "C" void on_event(int code, const unsigned char *data);
+extern "C" void fire() { on_event(1, nullptr); }

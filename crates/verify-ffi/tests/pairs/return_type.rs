@@ -1,0 +1,6 @@
+extern "C" {
+    fn total() -> i64;
+    fn reset();
+    fn give_up() -> !;
+    fn ratio() -> f64;
+}

@@ -1,0 +1,3 @@
+extern "C" unsigned count(int n, const char *text, const signed char *bytes) {
+    return n + *text + *bytes;
+}
