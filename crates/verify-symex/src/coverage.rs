@@ -143,7 +143,11 @@ impl Engine<'_> {
             let Some(code) = self.program.function(function).code.clone() else { continue };
             entered.insert(function);
             for (block, record) in code.blocks.iter().zip(&records) {
-                let reached = !block.is_trap && self.is_possible(record.entered, until);
+                // What reports a failed check is the check's, not the program's.
+                if block.is_trap {
+                    continue;
+                }
+                let reached = self.is_possible(record.entered, until);
                 let end = if record.left { block.end } else { (record.furthest + 1).clamp(block.first, block.end) };
                 for op in block.first..block.end {
                     let covered = reached && op < end;
@@ -173,10 +177,13 @@ impl Engine<'_> {
         lines: &mut BTreeMap<(String, u32), bool>,
         coverage: &mut Coverage,
     ) {
-        let checks = matches!(
-            &code.ops[op as usize],
-            Op::Load { .. } | Op::Store { .. } | Op::Unreachable | Op::CompareExchange(_) | Op::ReadModifyWrite { .. }
-        );
+        let traps = |block: u32| code.blocks[block as usize].is_trap;
+        let checks = match &code.ops[op as usize] {
+            Op::Branch { then, other, .. } => traps(then.block) || traps(other.block),
+            Op::Load { .. } | Op::Store { .. } | Op::CompareExchange(_) | Op::ReadModifyWrite { .. } => true,
+            Op::Unreachable => true,
+            _ => false,
+        };
         match covered {
             _ if !checks => {}
             true => coverage.checks_reached += 1,
