@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::gate::Bit;
 use super::instance::Instance;
 use super::probe::probe;
-use super::sat::{Outcome, SatError};
+use super::sat::{Outcome, Purpose, SatError};
 use super::sweep::sweep;
 use super::translate::Translator;
 use crate::limit::{Deadline, Limit};
@@ -27,8 +27,11 @@ const NAME: &str = "cadical-single";
 /// long as a search of some thousands.
 const DIRECT_CONFLICTS: u32 = 5_000;
 
-/// So many gates are swept before anything else.
-const SMALL_CIRCUIT: u64 = 1_000;
+/// The same where there are few gates, which are swept sooner.
+const DIRECT_CONFLICTS_OF_FEW: u32 = 1_000;
+
+/// So many gates are few.
+const FEW_GATES: u64 = 1_000;
 
 /// Hard queries on bit-vectors and arrays, each on its own.
 #[derive(Default)]
@@ -72,14 +75,16 @@ impl Single {
         };
         let gates = work.translator.circuit.len() as u64;
         self.statistics.count(NAME, "gates", gates);
-        let mut instance = Instance::new();
+        let mut instance = Instance::new(Purpose::OneQuery);
         instance.sat.work_until(deadline);
-        let mut outcome = Outcome::Stopped;
-        if gates > SMALL_CIRCUIT {
-            outcome = self.search(&mut work, &mut instance, Some(DIRECT_CONFLICTS))?;
-        }
+        let conflicts = if gates > FEW_GATES {
+            DIRECT_CONFLICTS
+        } else {
+            DIRECT_CONFLICTS_OF_FEW
+        };
+        let mut outcome = self.search(&mut work, &mut instance, Some(conflicts))?;
         if outcome == Outcome::Stopped && deadline.reached().is_none() {
-            instance = Instance::for_sweeping();
+            instance = Instance::new(Purpose::LongSearch);
             instance.sat.work_until(deadline);
             self.sweep(&work, &mut instance, deadline)?;
             outcome = self.search(&mut work, &mut instance, None)?;
