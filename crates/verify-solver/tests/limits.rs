@@ -53,7 +53,10 @@ fn stop(
     let answer = solver.check(arena, query, limit);
     let late = start.elapsed().saturating_sub(expected);
     let overtime = worked.elapsed().saturating_sub(expected);
-    println!("{}: {late:?} late, {overtime:?} of them worked", solver.name());
+    println!(
+        "{}: {late:?} late, {overtime:?} of them worked",
+        solver.name()
+    );
     assert!(overtime < ASKED, "{}: {overtime:?} late", solver.name());
     assert!(late < FORGIVEN, "{}: {late:?} late", solver.name());
     match answer {

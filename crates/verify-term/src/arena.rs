@@ -202,8 +202,7 @@ impl Arena {
             return TermId::from_node(position as usize);
         }
         let constant = self.insert_new(node);
-        self.constants
-            .insert(hash_of_node, constant.node() as u32);
+        self.constants.insert(hash_of_node, constant.node() as u32);
         constant
     }
 

@@ -59,7 +59,7 @@ impl BitBlaster {
     /// A back end that has seen nothing and works until the limit of a query.
     #[must_use]
     pub fn new() -> Self {
-        Self::for_purpose(Purpose::LongSearch)
+        Self::for_purpose(Purpose::HardQueries)
     }
 
     /// One that gives up on hard queries, for those that come after it in a chain.

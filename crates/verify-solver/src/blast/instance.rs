@@ -63,6 +63,18 @@ impl Instance {
         self.sat.add_clause(&[literal])
     }
 
+    /// Demands that two wires are equal for good.
+    pub(crate) fn demand_equal(
+        &mut self,
+        translator: &Translator,
+        a: Bit,
+        b: Bit,
+    ) -> Result<(), SatError> {
+        let (a, b) = (self.literal(translator, a)?, self.literal(translator, b)?);
+        self.sat.add_clause(&[!a, b])?;
+        self.sat.add_clause(&[a, !b])
+    }
+
     /// Solves under `assumptions` until reads from the array variables among
     /// `variables` are consistent too.
     pub(crate) fn solve(

@@ -28,35 +28,31 @@ pub(crate) struct Sat {
     deadline: Deadline,
 }
 
-/// What an instance is for. CaDiCaL is set up for hours of search, and simplifies accordingly
-/// before and during it; our queries take milliseconds, or are hard for other reasons.
+/// What an instance is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     /// Queries one after another under assumptions, each for a few hundred conflicts.
     EasyQueries,
-    /// Some thousands of conflicts on one query.
-    OneQuery,
     /// Whatever it takes.
-    LongSearch,
+    HardQueries,
 }
 
 impl Purpose {
-    /// What differs from CaDiCaL's own settings.
+    /// What differs from CaDiCaL's own settings, which are made for hours of search.
     ///
-    /// Nobody wants `lucky`, which tries whether setting all variables alike satisfies the
-    /// clauses: circuits are not satisfied like that, and every call pays for trying.
+    /// Nobody wants `lucky`, which tries whether setting all variables alike satisfies
+    /// the clauses: circuits are not satisfied like that, and every call pays for trying.
     fn options(self) -> &'static [(&'static str, i32)] {
         match self {
-            // Simplifying costs more than the whole search, and what is eliminated must be
-            // brought back for the next query.
+            // Simplifying costs more than the whole search, and what is eliminated must
+            // be brought back for the next query.
             Purpose::EasyQueries => &[
                 ("lucky", 0),
                 ("inprobing", 0),
                 ("elim", 0),
                 ("preprocesslight", 0),
             ],
-            Purpose::OneQuery => &[("lucky", 0), ("inprobing", 0)],
-            Purpose::LongSearch => &[("lucky", 0)],
+            Purpose::HardQueries => &[("lucky", 0)],
         }
     }
 }

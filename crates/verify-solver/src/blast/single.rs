@@ -75,19 +75,19 @@ impl Single {
         };
         let gates = work.translator.circuit.len() as u64;
         self.statistics.count(NAME, "gates", gates);
-        let mut instance = Instance::new(Purpose::OneQuery);
+        let mut instance = Instance::new(Purpose::HardQueries);
         instance.sat.work_until(deadline);
         let conflicts = if gates > FEW_GATES {
             DIRECT_CONFLICTS
         } else {
             DIRECT_CONFLICTS_OF_FEW
         };
-        let mut outcome = self.search(&mut work, &mut instance, Some(conflicts))?;
+        let mut outcome = self.search(&mut work, &mut instance, conflicts)?;
         if outcome == Outcome::Stopped && deadline.reached().is_none() {
-            instance = Instance::new(Purpose::LongSearch);
-            instance.sat.work_until(deadline);
-            self.sweep(&work, &mut instance, deadline)?;
-            outcome = self.search(&mut work, &mut instance, None)?;
+            for (one, other) in self.sweep(&work, deadline)? {
+                instance.demand_equal(&work.translator, one, other)?;
+            }
+            outcome = work.go_on(&mut instance, None)?;
         }
         Ok(match outcome {
             Outcome::Satisfiable => {
@@ -99,20 +99,17 @@ impl Single {
         })
     }
 
-    /// Tells the SAT solver of equal gates.
-    fn sweep(
-        &mut self,
-        work: &Work,
-        instance: &mut Instance,
-        deadline: &Deadline,
-    ) -> Result<(), SatError> {
-        let swept = sweep(&work.translator, instance, &work.roots, deadline)?;
+    /// Pairs of wires that are equal in every execution.
+    fn sweep(&mut self, work: &Work, deadline: &Deadline) -> Result<Vec<(Bit, Bit)>, SatError> {
+        let mut instance = Instance::new(Purpose::EasyQueries);
+        instance.sat.work_until(deadline);
+        let swept = sweep(&work.translator, &mut instance, &work.roots, deadline)?;
+        let equal = swept.equal.len() as u64;
         self.statistics.count(NAME, "sweeps", 1);
-        self.statistics
-            .count(NAME, "gates found equal", swept.equal);
+        self.statistics.count(NAME, "gates found equal", equal);
         self.statistics
             .count(NAME, "equalities left open", swept.failures);
-        Ok(())
+        Ok(swept.equal)
     }
 
     /// Demands everything and searches, for so many conflicts.
@@ -120,20 +117,14 @@ impl Single {
         &mut self,
         work: &mut Work,
         instance: &mut Instance,
-        conflicts: Option<u32>,
+        conflicts: u32,
     ) -> Result<Outcome, SatError> {
-        let Work {
-            arena,
-            translator,
-            roots,
-            variables,
-        } = work;
-        for &root in roots.iter() {
-            instance.demand(translator, root)?;
+        for &root in &work.roots {
+            instance.demand(&work.translator, root)?;
         }
-        let refuted = probe(translator, instance)?;
+        let refuted = probe(&work.translator, instance)?;
         self.statistics.count(NAME, "stores found unseen", refuted);
-        instance.solve(arena, translator, variables, &[], conflicts)
+        work.go_on(instance, Some(conflicts))
     }
 }
 
@@ -143,6 +134,23 @@ struct Work<'a> {
     translator: Translator,
     roots: Vec<Bit>,
     variables: Vec<TermId>,
+}
+
+impl Work<'_> {
+    /// Searches on where the last search ended.
+    fn go_on(
+        &mut self,
+        instance: &mut Instance,
+        conflicts: Option<u32>,
+    ) -> Result<Outcome, SatError> {
+        let Self {
+            arena,
+            translator,
+            variables,
+            ..
+        } = self;
+        instance.solve(arena, translator, variables, &[], conflicts)
+    }
 }
 
 impl Solver for Single {

@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 use verify_term::{Arena, Assignment, Op, TermId};
 
 use super::narrow::Embedding;
-use super::{equality, lift, narrow, polynomial};
+use super::{bound, equality, lift, narrow, polynomial};
 
 /// Constraints and how to find the variables the passes removed.
 pub(crate) struct Query {
@@ -32,6 +32,7 @@ pub(crate) fn rewrite(arena: &mut Arena, constraints: &[TermId]) -> Query {
     equality::substitute(arena, &mut query);
     lift::lift(arena, &mut query);
     narrow::narrow(arena, &mut query);
+    bound::shorten(arena, &mut query);
     query
 }
 
