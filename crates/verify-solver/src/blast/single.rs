@@ -54,7 +54,7 @@ impl Single {
         deadline: &Deadline,
     ) -> Result<Answer, Failure> {
         let constraints: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
-        let query = rewrite(arena, &constraints);
+        let query = rewrite(arena, &constraints, deadline)?;
         let unsat = Answer::Unsat {
             core: assumptions.to_vec(),
         };

@@ -112,9 +112,15 @@ fn order(arena: &Arena, constraint: TermId) -> Option<Order> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::query::rewrite;
+    use super::super::query;
     use super::*;
+    use crate::limit::{Deadline, Limit};
     use verify_term::Assignment;
+
+    fn rewrite(arena: &mut Arena, constraints: &[TermId]) -> Query {
+        let deadline = Deadline::start(&Limit::none());
+        query::rewrite(arena, constraints, &deadline).expect("there is no deadline")
+    }
 
     fn word(arena: &mut Arena, name: &str) -> TermId {
         arena.variable(name, Sort::BitVec(32))
