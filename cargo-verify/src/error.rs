@@ -270,6 +270,7 @@ impl ExpectedError {
             | ExpectedError::IsDirectory { .. }
             | ExpectedError::NotASource { .. }
             | ExpectedError::Unreadable { .. }
+            | ExpectedError::Solvers(_)
             | ExpectedError::NoSuchPackage { .. }
             | ExpectedError::CargoFailed { .. }
             | ExpectedError::BadCompileCommands { .. }
