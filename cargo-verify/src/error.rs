@@ -4,6 +4,7 @@
 use crate::clang::FindError;
 use crate::exit::Exit;
 use std::path::PathBuf;
+use verify_solver::ChainError;
 
 #[derive(Debug, thiserror::Error)]
 pub enum ExpectedError {
@@ -28,6 +29,9 @@ pub enum ExpectedError {
         name: String,
         suggestion: Option<String>,
     },
+
+    #[error(transparent)]
+    Solvers(#[from] ChainError),
 
     #[error("`{name}` is not a code or the name of a check")]
     UnknownCode {
@@ -161,6 +165,7 @@ impl ExpectedError {
             | ExpectedError::UnknownCheck { .. }
             | ExpectedError::UnknownCode { .. }
             | ExpectedError::ReportTwice { .. }
+            | ExpectedError::Solvers(_)
             | ExpectedError::NoSuchPackage { .. }
             | ExpectedError::NoSuchReplay { .. }
             | ExpectedError::AmbiguousFunction { .. } => Exit::Usage,
@@ -287,6 +292,7 @@ impl ExpectedError {
             | ExpectedError::IsDirectory { .. }
             | ExpectedError::NotASource { .. }
             | ExpectedError::Unreadable { .. }
+            | ExpectedError::Solvers(_)
             | ExpectedError::NoSuchPackage { .. }
             | ExpectedError::CargoFailed { .. }
             | ExpectedError::BadCompileCommands { .. }

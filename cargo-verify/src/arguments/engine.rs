@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use serde::Deserialize;
 use std::path::PathBuf;
 use std::time::Duration;
+use verify_solver::{Backend, ChainOptions};
 use verify_symex::{CheckGroup, Code};
 
 #[derive(Debug, Default, Args)]
@@ -56,7 +57,7 @@ pub struct EngineArguments {
 
     /// The solvers to ask, in order, as in `cadical,z3`
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
-    pub solvers: Vec<String>,
+    pub solvers: Vec<Backend>,
 
     /// An SMT-LIB 2 solver to ask through a pipe, as in `cvc5 --incremental`
     #[arg(long, value_name = "COMMAND")]
@@ -123,10 +124,21 @@ impl EngineArguments {
         let own = self.settings();
         let layers: Vec<&EngineSettings> = layers.iter().copied().chain([&own]).collect();
         let mut options = job_options(&layers)?;
-        options.solvers.clone_from(&self.solvers);
+        self.check_solvers()?;
+        options.solvers = self.solvers.iter().map(Backend::to_string).collect();
         options.solver_command.clone_from(&self.solver_command);
         options.solver_log.clone_from(&self.solver_log);
         Ok(options)
+    }
+
+    /// Solvers that make no chain are a mistake on the command line, not a query left open.
+    fn check_solvers(&self) -> Result<(), ExpectedError> {
+        let mut chain = ChainOptions::default();
+        if !self.solvers.is_empty() {
+            chain.backends.clone_from(&self.solvers);
+        }
+        chain.command.clone_from(&self.solver_command);
+        Ok(chain.check()?)
     }
 }
 

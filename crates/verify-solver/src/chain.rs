@@ -56,6 +56,7 @@ impl FromStr for Backend {
     type Err = ChainError;
 
     fn from_str(name: &str) -> Result<Self, ChainError> {
+        let name = name.trim();
         Backend::ALL
             .into_iter()
             .find(|backend| backend.name() == name)
@@ -99,22 +100,44 @@ impl ChainOptions {
     /// When a name is not known, is named twice, or the list is empty.
     pub fn parse_backends(list: &str) -> Result<Vec<Backend>, ChainError> {
         let mut backends = Vec::new();
-        for name in list
-            .split(',')
-            .map(str::trim)
-            .filter(|name| !name.is_empty())
-        {
-            let backend = name.parse()?;
-            if backends.contains(&backend) {
-                return Err(ChainError::NamedTwice(backend));
-            }
-            backends.push(backend);
+        for name in list.split(',').filter(|name| !name.trim().is_empty()) {
+            backends.push(name.parse()?);
         }
+        named_once(&backends)?;
         if backends.is_empty() {
             return Err(ChainError::Empty);
         }
         Ok(backends)
     }
+
+    /// Whether a chain can be made of this, as far as that shows without starting
+    /// anything.
+    ///
+    /// # Errors
+    /// When a back end is named twice, nothing could decide a query, there are not
+    /// two to compare, or the command cannot be understood.
+    pub fn check(&self) -> Result<(), ChainError> {
+        named_once(&self.backends)?;
+        if let Some(command) = &self.command {
+            Process::new(command)?;
+        }
+        let named = self.backends.iter();
+        let deciding = named.filter(|&&backend| backend != Backend::Interval);
+        match deciding.count() + usize::from(self.command.is_some()) {
+            0 => Err(ChainError::Empty),
+            1 if self.cross_check => Err(ChainError::NothingToCompare),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn named_once(backends: &[Backend]) -> Result<(), ChainError> {
+    for (position, &backend) in backends.iter().enumerate() {
+        if backends[..position].contains(&backend) {
+            return Err(ChainError::NamedTwice(backend));
+        }
+    }
+    Ok(())
 }
 
 /// Why there is no chain.
@@ -174,11 +197,9 @@ fn deciding_names() -> String {
 /// # Errors
 /// When nothing in it could decide a query, or something cannot be started.
 pub fn chain(options: &ChainOptions) -> Result<Box<dyn Solver>, ChainError> {
+    options.check()?;
     let mut deciding = deciding_solvers(options)?;
     let mut solver: Box<dyn Solver> = if options.cross_check {
-        if deciding.len() < 2 {
-            return Err(ChainError::NothingToCompare);
-        }
         let first = deciding.remove(0);
         Box::new(CrossCheck::new(first, Box::new(Fallback::new(deciding))))
     } else {
@@ -228,9 +249,6 @@ fn deciding_solvers(options: &ChainOptions) -> Result<Vec<Box<dyn Solver>>, Chai
     }
     if let Some(command) = &options.command {
         solvers.push(Box::new(Process::new(command)?));
-    }
-    if solvers.is_empty() {
-        return Err(ChainError::Empty);
     }
     Ok(solvers)
 }

@@ -119,6 +119,35 @@ impl Deadline {
     }
 }
 
+/// Looks at a deadline every now and then: the clock costs more than a gate.
+pub(crate) struct Pace<'a> {
+    deadline: &'a Deadline,
+    since_look: usize,
+}
+
+/// How much work lies between two looks, in gates or as much of something else: a
+/// few milliseconds.
+const WORK_BETWEEN_LOOKS: usize = 50_000;
+
+impl<'a> Pace<'a> {
+    pub(crate) fn new(deadline: &'a Deadline) -> Self {
+        Self {
+            deadline,
+            since_look: 0,
+        }
+    }
+
+    /// Counts so much work. An error says why there must be no more.
+    pub(crate) fn worked(&mut self, amount: usize) -> Result<(), Reason> {
+        self.since_look += amount;
+        if self.since_look < WORK_BETWEEN_LOOKS {
+            return Ok(());
+        }
+        self.since_look = 0;
+        self.deadline.reached().map_or(Ok(()), Err)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -136,5 +165,13 @@ mod tests {
         assert_eq!(deadline.reached(), None);
         limit.interrupt.clone().set();
         assert_eq!(deadline.reached(), Some(Reason::Interrupted));
+    }
+
+    #[test]
+    fn work_is_stopped_at_the_next_look() {
+        let deadline = Deadline::start(&Limit::within(Duration::ZERO));
+        let mut pace = Pace::new(&deadline);
+        assert_eq!(pace.worked(WORK_BETWEEN_LOOKS - 1), Ok(()));
+        assert_eq!(pace.worked(1), Err(Reason::TimeLimit));
     }
 }

@@ -26,6 +26,9 @@ pub(crate) struct Stored {
     pub(crate) facts: u32,
     /// For an `ite` whose leaves are all constants: how many `ite`s it is made of. Else 0.
     pub(crate) constant_ites: u16,
+    /// Whether this is the newest child of some node. A node above one that is not cannot exist
+    /// yet, and need not be searched for.
+    is_newest_child: bool,
 }
 
 impl Stored {
@@ -37,7 +40,18 @@ impl Stored {
     fn key(&self) -> (Op, PackedSort, [u32; 3]) {
         (self.op, self.sort, self.arguments)
     }
+
+    /// The position of the child that was made last; 0, the constant true, for a leaf.
+    #[inline]
+    fn newest_child(&self) -> usize {
+        let children = (0..self.op.arity()).map(|index| self.child(index).node());
+        children.max().unwrap_or(0)
+    }
 }
+
+/// At most so many nodes wait for their place in the interner. Their places are all over it, and
+/// the processor fetches many at once if it is asked for many at once.
+const MOST_WAITING: usize = 128;
 
 /// Constants below this are looked up by width and value.
 const SMALL: u64 = 8;
@@ -51,7 +65,11 @@ const SMALL: u64 = 8;
 /// The builders panic when they are handed terms of the wrong sort: that is a bug of the caller.
 pub struct Arena {
     pub(crate) nodes: Vec<Stored>,
+    /// The nodes before this position are in the interner.
+    placed: usize,
     interner: Interner,
+    /// Constants are looked for too often to wait, and are few.
+    constants: Interner,
     /// The constants below [`SMALL`] of each width to 64; `TRUE` where there is none yet.
     small_constants: Vec<TermId>,
     wide: Vec<BitVector>,
@@ -87,7 +105,9 @@ impl Arena {
     pub fn new() -> Self {
         let mut arena = Arena {
             nodes: Vec::new(),
+            placed: 0,
             interner: Interner::new(),
+            constants: Interner::new(),
             small_constants: vec![TermId::TRUE; 65 * SMALL as usize],
             wide: Vec::new(),
             wide_positions: FxHashMap::default(),
@@ -128,6 +148,7 @@ impl Arena {
         let per_name = 2 * size_of::<Box<str>>() + size_of::<TermId>();
         self.nodes.capacity() * size_of::<Stored>()
             + self.interner.memory_bytes()
+            + self.constants.memory_bytes()
             + self.wide.len() * per_wide
             + 2 * self.wide_limbs * size_of::<u64>()
             + self.names.len() * per_name
@@ -153,21 +174,59 @@ impl Arena {
             arguments,
             facts: 0,
             constant_ites: 0,
+            is_newest_child: false,
         };
+        if op == Op::Constant {
+            return self.intern_constant(node);
+        }
+        if self.can_exist(&node) {
+            self.place_waiting();
+            let nodes = &self.nodes;
+            let found = self.interner.find(hash(&node), |position| {
+                nodes[position as usize].key() == node.key()
+            });
+            if let Some(position) = found {
+                return TermId::from_node(position as usize);
+            }
+        }
+        self.insert_new(node)
+    }
+
+    fn intern_constant(&mut self, node: Stored) -> TermId {
         let hash_of_node = hash(&node);
         let nodes = &self.nodes;
-        let found = self.interner.find(hash_of_node, |position| {
+        let found = self.constants.find(hash_of_node, |position| {
             nodes[position as usize].key() == node.key()
         });
         if let Some(position) = found {
             return TermId::from_node(position as usize);
         }
-        self.insert_new(node, hash_of_node)
+        let constant = self.insert_new(node);
+        self.constants.insert(hash_of_node, constant.node() as u32);
+        constant
     }
 
-    /// Stores a node that the interner does not have.
+    /// Whether a node may be there already: only above a child that is the newest of some node.
+    #[inline]
+    fn can_exist(&self, node: &Stored) -> bool {
+        let newest = self.nodes.get(node.newest_child());
+        newest.is_some_and(|newest| newest.is_newest_child)
+    }
+
+    /// Enters the nodes that wait into the interner.
+    fn place_waiting(&mut self) {
+        for position in self.placed..self.nodes.len() {
+            let node = &self.nodes[position];
+            if node.op.arity() > 0 {
+                self.interner.insert(hash(node), position as u32);
+            }
+        }
+        self.placed = self.nodes.len();
+    }
+
+    /// Stores a node that is not there yet.
     #[inline(never)]
-    fn insert_new(&mut self, mut node: Stored, hash_of_node: u32) -> TermId {
+    fn insert_new(&mut self, mut node: Stored) -> TermId {
         let width = node.sort.bit_width();
         if width <= 64 && self.says_nothing(&node) {
             node.facts = width;
@@ -182,8 +241,13 @@ impl Arena {
             .ok()
             .filter(|position| *position < 1 << 31)
             .expect("an arena holds fewer than two thousand million nodes");
+        if node.op.arity() > 0 {
+            self.nodes[node.newest_child()].is_newest_child = true;
+        }
         self.nodes.push(node);
-        self.interner.insert(hash_of_node, position);
+        if self.nodes.len() - self.placed > MOST_WAITING {
+            self.place_waiting();
+        }
         TermId::from_node(position as usize)
     }
 

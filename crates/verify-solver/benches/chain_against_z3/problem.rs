@@ -6,6 +6,8 @@ use verify_term::{Arena, Sort, TermId};
 pub struct Problem {
     pub name: &'static str,
     pub build: Box<dyn Fn(&mut Arena) -> Vec<Step>>,
+    /// Whether it is a single check.
+    single: bool,
 }
 
 pub enum Step {
@@ -18,12 +20,20 @@ impl Problem {
         Self {
             name,
             build: Box::new(build),
+            single: false,
         }
     }
 
     /// A problem of one check.
     pub fn query(name: &'static str, build: impl Fn(&mut Arena) -> Vec<TermId> + 'static) -> Self {
-        Self::new(name, move |arena| vec![Step::Check(build(arena))])
+        Self {
+            single: true,
+            ..Self::new(name, move |arena| vec![Step::Check(build(arena))])
+        }
+    }
+
+    pub fn is_single(&self) -> bool {
+        self.single
     }
 }
 

@@ -53,6 +53,12 @@ pub fn problems() -> Vec<Problem> {
         Problem::query("search: binary search of 64 finds", |arena| {
             binary_search(arena, 64)
         }),
+        Problem::new("search: binary search of 32 misses none", |arena| {
+            misses_none(arena, 32)
+        }),
+        Problem::new("search: binary search of 64 misses none", |arena| {
+            misses_none(arena, 64)
+        }),
         Problem::query("search: maximum is the maximum", |arena| {
             let input = words(arena, "a", 16, 32);
             let mut most = input[0];
@@ -204,39 +210,36 @@ fn pairs(arena: &mut Arena, output: &[TermId]) -> Vec<Step> {
     steps
 }
 
-/// In a sorted array that contains `x`, binary search ends at an element equal to `x`.
-fn binary_search(arena: &mut Arena, count: usize) -> Vec<TermId> {
-    let elements = words(arena, "a", count, 32);
-    let x = word(arena, "x", 32);
-    let at = word(arena, "at", 32);
-    let mut query: Vec<TermId> = elements
+/// What is at a symbolic place among some elements.
+fn read(arena: &mut Arena, elements: &[TermId], index: TermId) -> TermId {
+    let mut value = elements[0];
+    for (i, &element) in elements.iter().enumerate().skip(1) {
+        let position = arena.bv(32, i as u64);
+        let here = arena.eq(index, position);
+        value = arena.ite(here, element, value);
+    }
+    value
+}
+
+fn ascending(arena: &mut Arena, elements: &[TermId]) -> Vec<TermId> {
+    elements
         .windows(2)
         .map(|pair| arena.sle(pair[0], pair[1]))
-        .collect();
-    let read = |arena: &mut Arena, index: TermId| {
-        let mut value = elements[0];
-        for (i, &element) in elements.iter().enumerate().skip(1) {
-            let position = arena.bv(32, i as u64);
-            let here = arena.eq(index, position);
-            value = arena.ite(here, element, value);
-        }
-        value
-    };
-    let size = arena.bv(32, count as u64);
-    query.push(arena.ult(at, size));
-    let there = read(arena, at);
-    query.push(arena.eq(there, x));
+        .collect()
+}
 
+/// Whether binary search for `x`, all its paths merged, ends at an element equal to it.
+fn is_found(arena: &mut Arena, elements: &[TermId], x: TermId) -> TermId {
     let mut low = arena.bv(32, 0);
-    let mut high = arena.bv(32, count as u64 - 1);
+    let mut high = arena.bv(32, elements.len() as u64 - 1);
     let mut found = TermId::FALSE;
     let one = arena.bv(32, 1);
-    for _ in 0..=count.ilog2() {
+    for _ in 0..=elements.len().ilog2() {
         let open = arena.sle(low, high);
         let distance = arena.sub(high, low);
         let half = arena.lshr(distance, one);
         let middle = arena.add(low, half);
-        let value = read(arena, middle);
+        let value = read(arena, elements, middle);
         let equal = arena.eq(value, x);
         let hit = arena.and(open, equal);
         found = arena.or(found, hit);
@@ -246,8 +249,42 @@ fn binary_search(arena: &mut Arena, count: usize) -> Vec<TermId> {
         low = arena.ite(less, after, low);
         high = arena.ite(less, high, before);
     }
+    found
+}
+
+/// In a sorted array that contains `x`, binary search ends at an element equal to `x`.
+fn binary_search(arena: &mut Arena, count: usize) -> Vec<TermId> {
+    let elements = words(arena, "a", count, 32);
+    let x = word(arena, "x", 32);
+    let at = word(arena, "at", 32);
+    let mut query = ascending(arena, &elements);
+    let size = arena.bv(32, count as u64);
+    query.push(arena.ult(at, size));
+    let there = read(arena, &elements, at);
+    query.push(arena.eq(there, x));
+    let found = is_found(arena, &elements, x);
     query.push(arena.not(found));
     query
+}
+
+/// What binary search does not find is not there: a check for each element, as a
+/// loop over all of them asks.
+fn misses_none(arena: &mut Arena, count: usize) -> Vec<Step> {
+    let elements = words(arena, "a", count, 32);
+    let x = word(arena, "x", 32);
+    let sorted = ascending(arena, &elements);
+    let mut path = vec![arena.and_all(&sorted)];
+    let found = is_found(arena, &elements, x);
+    path.push(arena.not(found));
+    let mut steps = Vec::new();
+    for &element in &elements {
+        let equal = arena.eq(element, x);
+        let mut query = path.clone();
+        query.push(equal);
+        steps.push(Step::Check(query));
+        path.push(arena.not(equal));
+    }
+    steps
 }
 
 /// The triangle classifier against its specification.

@@ -12,6 +12,8 @@ use verify_term::{Arena, Node, Op, Sort, TermId};
 use super::gate::{Bit, Circuit};
 use super::word::{self, Word};
 use super::words::{Span, Words};
+use crate::limit::Pace;
+use crate::solver::Reason;
 
 /// A read from an array variable.
 #[derive(Clone, Copy, Debug)]
@@ -66,33 +68,36 @@ impl Reads {
         &self.hits
     }
 
-    /// The wires of `select(array, index)`; everything below both was translated.
+    /// The wires of `select(array, place)`; everything below both was translated. A
+    /// read through many stores takes long, so it keeps to the pace, too.
     pub(crate) fn read(
         &mut self,
         arena: &Arena,
         circuit: &mut Circuit,
         words: &mut Words,
-        array: TermId,
-        index: TermId,
-    ) -> Span {
-        let place = index;
+        (array, place): (TermId, TermId),
+        pace: &mut Pace,
+    ) -> Result<Span, Reason> {
         let index = words.span(place);
         let mut pending: Vec<(TermId, Option<Level>)> = vec![(array, None)];
         while let Some((array, level)) = pending.pop() {
             if self.done.contains_key(&(array, index)) {
                 continue;
             }
+            let gates = circuit.len();
             if let Some(level) = level {
-                let span = self.combine(circuit, words, index, level);
+                let span = self.combine(circuit, words, index, level, pace)?;
                 self.done.insert((array, index), span);
             } else {
-                let level = self.level(arena, circuit, words, array, place);
+                let level = self.level(arena, circuit, words, array, place, pace)?;
                 let below: Vec<TermId> = level.arrays_below().collect();
                 pending.push((array, Some(level)));
                 pending.extend(below.into_iter().map(|array| (array, None)));
             }
+            // A level without a new gate still costs its looking up.
+            pace.worked(circuit.len() - gates + 1)?;
         }
-        self.done[&(array, index)]
+        Ok(self.done[&(array, index)])
     }
 
     fn level(
@@ -102,10 +107,11 @@ impl Reads {
         words: &mut Words,
         array: TermId,
         place: TermId,
-    ) -> Level {
+        pace: &mut Pace,
+    ) -> Result<Level, Reason> {
         let index = words.span(place);
         let node = arena.node(array);
-        match (node.op, node.children()) {
+        Ok(match (node.op, node.children()) {
             (Op::Variable, _) => {
                 let element = element_width(&node);
                 let value = circuit.inputs(element);
@@ -128,8 +134,8 @@ impl Reads {
                 },
             },
             (Op::Store, &[below, at, value]) => {
-                if let Some(table) = table(arena, words, array, index) {
-                    return table;
+                if let Some(table) = table(arena, words, array, index, pace)? {
+                    return Ok(table);
                 }
                 let hit = same_place(arena, circuit, words, at, place);
                 match hit {
@@ -146,7 +152,7 @@ impl Reads {
                 }
             }
             (other, _) => unreachable!("{other:?} does not make an array"),
-        }
+        })
     }
 
     fn combine(
@@ -155,11 +161,12 @@ impl Reads {
         words: &mut Words,
         index: Span,
         level: Level,
-    ) -> Span {
+        pace: &mut Pace,
+    ) -> Result<Span, Reason> {
         let read = |array: TermId| self.done[&(array, index)];
         let word = match level {
-            Level::Known(span) => return span,
-            Level::Same(array) => return read(array),
+            Level::Known(span) => return Ok(span),
+            Level::Same(array) => return Ok(read(array)),
             Level::Store { hit, value, below } => {
                 word::mux(circuit, hit, words.wires(value), words.wires(read(below)))
             }
@@ -175,10 +182,10 @@ impl Reads {
             ),
             Level::Table { entries, below } => {
                 let below = words.wires(read(below));
-                look_up(circuit, words, words.wires(index), &entries, below)
+                look_up(circuit, words, words.wires(index), &entries, below, pace)?
             }
         };
-        words.keep(&word)
+        Ok(words.keep(&word))
     }
 }
 
@@ -234,9 +241,15 @@ fn element_width(node: &Node) -> usize {
 
 /// The stores at constant indices on top of `array`, if there are at least two
 /// and the index read is not itself a constant.
-fn table(arena: &Arena, words: &Words, array: TermId, index: Span) -> Option<Level> {
+fn table(
+    arena: &Arena,
+    words: &Words,
+    array: TermId,
+    index: Span,
+    pace: &mut Pace,
+) -> Result<Option<Level>, Reason> {
     if constant_key(words.wires(index)).is_some() {
-        return None;
+        return Ok(None);
     }
     let mut entries: FxHashMap<Vec<bool>, Span> = FxHashMap::default();
     let mut below = array;
@@ -248,15 +261,16 @@ fn table(arena: &Arena, words: &Words, array: TermId, index: Span) -> Option<Lev
         let Some(key) = constant_key(words.word(at)) else {
             break;
         };
+        pace.worked(key.len())?;
         entries.entry(key).or_insert_with(|| words.span(value));
         below = next;
     }
     if entries.len() < 2 {
-        return None;
+        return Ok(None);
     }
     let mut entries: Vec<_> = entries.into_iter().collect();
     entries.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
-    Some(Level::Table { entries, below })
+    Ok(Some(Level::Table { entries, below }))
 }
 
 /// The bits of a constant word, most significant first.
@@ -274,15 +288,16 @@ fn look_up(
     index: &[Bit],
     entries: &[(Vec<bool>, Span)],
     missing: &[Bit],
-) -> Word {
+    pace: &mut Pace,
+) -> Result<Word, Reason> {
+    pace.worked(index.len() + missing.len())?;
     let Some((&bit, lower)) = index.split_last() else {
-        return entries
-            .first()
-            .map_or(missing, |(_, value)| words.wires(*value))
-            .to_vec();
+        let first = entries.first();
+        let found = first.map_or(missing, |(_, value)| words.wires(*value));
+        return Ok(found.to_vec());
     };
     let level = |key: &[bool]| key[key.len() - index.len()];
-    match entries {
+    Ok(match entries {
         [] => missing.to_vec(),
         [(key, value)] => {
             let rest = &key[key.len() - index.len()..];
@@ -298,9 +313,9 @@ fn look_up(
         _ => {
             let ones = entries.partition_point(|(key, _)| !level(key));
             let (zero, one) = entries.split_at(ones);
-            let zero = look_up(circuit, words, lower, zero, missing);
-            let one = look_up(circuit, words, lower, one, missing);
+            let zero = look_up(circuit, words, lower, zero, missing, pace)?;
+            let one = look_up(circuit, words, lower, one, missing, pace)?;
             word::mux(circuit, bit, &one, &zero)
         }
-    }
+    })
 }

@@ -11,7 +11,7 @@ use verify_term::{Arena, TermId, VariableSets};
 use super::failure::Failure;
 use super::gate::Bit;
 use super::instance::Instance;
-use super::sat::Outcome;
+use super::sat::{Outcome, Purpose};
 use super::translate::Translator;
 use crate::limit::{Deadline, Limit};
 use crate::scopes::Scopes;
@@ -21,7 +21,7 @@ use crate::solver::{Answer, Model, Reason, Solver, Statistics};
 pub(crate) const NAME: &str = "cadical";
 
 /// How many conflicts a quick attempt may take.
-const QUICK_CONFLICTS: u32 = 250;
+const QUICK_CONFLICTS: u32 = 500;
 
 /// A shared SAT solver with this many variables for each that a query needs is
 /// given up: it must find a value for all of them every time.
@@ -33,6 +33,7 @@ const FEW_VARIABLES: usize = 4_000;
 /// Bit-vectors and arrays by bit-blasting to CaDiCaL.
 pub struct BitBlaster {
     translator: Translator,
+    purpose: Purpose,
     shared: Instance,
     conflicts: Option<u32>,
     scopes: Scopes,
@@ -58,14 +59,7 @@ impl BitBlaster {
     /// A back end that has seen nothing and works until the limit of a query.
     #[must_use]
     pub fn new() -> Self {
-        Self {
-            translator: Translator::default(),
-            shared: Instance::new(),
-            conflicts: None,
-            scopes: Scopes::default(),
-            variables: VariableSets::new(),
-            statistics: Statistics::new(),
-        }
+        Self::for_purpose(Purpose::HardQueries)
     }
 
     /// One that gives up on hard queries, for those that come after it in a chain.
@@ -73,7 +67,19 @@ impl BitBlaster {
     pub(crate) fn quick() -> Self {
         Self {
             conflicts: Some(QUICK_CONFLICTS),
-            ..Self::new()
+            ..Self::for_purpose(Purpose::EasyQueries)
+        }
+    }
+
+    fn for_purpose(purpose: Purpose) -> Self {
+        Self {
+            translator: Translator::default(),
+            purpose,
+            shared: Instance::new(purpose),
+            conflicts: None,
+            scopes: Scopes::default(),
+            variables: VariableSets::new(),
+            statistics: Statistics::new(),
         }
     }
 
@@ -120,7 +126,7 @@ impl BitBlaster {
         let answer = self.decide(arena, &query, deadline);
         if answer.is_err() {
             // It may know only half of the clauses of a gate.
-            self.shared = Instance::new();
+            self.shared = Instance::new(self.purpose);
         }
         answer
     }
@@ -135,7 +141,7 @@ impl BitBlaster {
         roots.extend(query.assumed.iter().map(|&(bit, _)| bit));
         let needed = self.translator.circuit.cone(&roots).len();
         if known > FEW_VARIABLES + MOST_IDLE * needed {
-            self.shared = Instance::new();
+            self.shared = Instance::new(self.purpose);
             self.statistics.count(NAME, "renewals", 1);
         }
     }

@@ -60,13 +60,18 @@ impl Divisions {
             return self.divisions[number].clone();
         }
         let number = self.divisions.len();
-        let division = Division {
-            quotient: circuit.inputs(dividend.len()),
-            remainder: circuit.inputs(dividend.len()),
+        let (quotient_bits, remainder_bits) = result_bits(dividend, divisor);
+        let mut results = |bits: usize| {
+            let inputs = circuit.inputs(bits);
+            for input in &inputs {
+                self.of_input.insert(input.gate(), number);
+            }
+            word::extend(&inputs, dividend.len(), Bit::FALSE)
         };
-        for bit in division.quotient.iter().chain(&division.remainder) {
-            self.of_input.insert(bit.gate(), number);
-        }
+        let division = Division {
+            quotient: results(quotient_bits),
+            remainder: results(remainder_bits),
+        };
         self.relations
             .push(relation(circuit, &division, dividend, divisor));
         self.divisions.push(division.clone());
@@ -95,6 +100,23 @@ impl Divisions {
             remainder: word::negate_if(circuit, negative_dividend, &remainder),
         }
     }
+}
+
+/// How many bits of quotient and remainder can be set, by the constant bits on top of both
+/// operands: dividing m bits by at least 2^k leaves m - k. Dividing by zero sets them all.
+fn result_bits(dividend: &[Bit], divisor: &[Bit]) -> (usize, usize) {
+    let length = |word: &[Bit]| {
+        let top = word.iter().rposition(|&bit| bit != Bit::FALSE);
+        top.map_or(0, |top| top + 1)
+    };
+    let Some(exponent) = divisor.iter().rposition(|&bit| bit == Bit::TRUE) else {
+        return (dividend.len(), dividend.len());
+    };
+    let dividend = length(dividend);
+    (
+        dividend.saturating_sub(exponent),
+        dividend.min(length(divisor)),
+    )
 }
 
 /// The wires that are all true exactly if `division` is that of `dividend` by

@@ -25,6 +25,12 @@ pub(crate) enum Failure {
     Stopped(Reason),
 }
 
+impl From<Reason> for Failure {
+    fn from(reason: Reason) -> Self {
+        Failure::Stopped(reason)
+    }
+}
+
 impl From<Failure> for Reason {
     fn from(failure: Failure) -> Self {
         match failure {

@@ -11,7 +11,7 @@ use verify_term::{Arena, ArrayValue, Assignment, BitVector, Sort, TermId, Value}
 use super::array::{Read, same_place};
 use super::cnf::Encoder;
 use super::gate::{Bit, Circuit, Gate};
-use super::sat::{Outcome, Sat, SatError};
+use super::sat::{Outcome, Purpose, Sat, SatError};
 use super::translate::Translator;
 use super::word;
 use super::words::Span;
@@ -25,19 +25,9 @@ pub(crate) struct Instance {
 }
 
 impl Instance {
-    /// For queries.
-    pub(crate) fn new() -> Self {
-        Self::over(Sat::new())
-    }
-
-    /// For a sweep and the query after it.
-    pub(crate) fn for_sweeping() -> Self {
-        Self::over(Sat::for_small_facts())
-    }
-
-    fn over(sat: Sat) -> Self {
+    pub(crate) fn new(purpose: Purpose) -> Self {
         Self {
-            sat,
+            sat: Sat::new(purpose),
             encoder: Encoder::new(),
             divisions: FxHashSet::default(),
         }
@@ -73,6 +63,18 @@ impl Instance {
         self.sat.add_clause(&[literal])
     }
 
+    /// Demands that two wires are equal for good.
+    pub(crate) fn demand_equal(
+        &mut self,
+        translator: &Translator,
+        a: Bit,
+        b: Bit,
+    ) -> Result<(), SatError> {
+        let (a, b) = (self.literal(translator, a)?, self.literal(translator, b)?);
+        self.sat.add_clause(&[!a, b])?;
+        self.sat.add_clause(&[a, !b])
+    }
+
     /// Solves under `assumptions` until reads from the array variables among
     /// `variables` are consistent too.
     pub(crate) fn solve(
@@ -98,6 +100,8 @@ impl Instance {
             if broken.is_empty() {
                 return Ok(outcome);
             }
+            // An easy search may end before CaDiCaL looks at the deadline, every time.
+            self.sat.stop_at_deadline()?;
             for (one, other) in broken {
                 self.demand_congruence(arena, translator, one, other)?;
             }
@@ -142,6 +146,7 @@ impl Instance {
         arrays: &[TermId],
     ) -> Result<Vec<(Read, Read)>, SatError> {
         let mut broken = Vec::new();
+        let mut pace = self.sat.pace();
         let mut by_index: FxHashMap<BitVector, (Read, BitVector)> = FxHashMap::default();
         for &array in arrays {
             by_index.clear();
@@ -151,6 +156,8 @@ impl Instance {
                 }
                 let index = self.value(translator, read.index)?;
                 let value = self.value(translator, read.value)?;
+                let bits = index.width() + value.width();
+                pace.worked(bits as usize).map_err(SatError::Stopped)?;
                 let (first, expected) = by_index
                     .entry(index)
                     .or_insert_with(|| (read, value.clone()));

@@ -35,6 +35,7 @@ pub(crate) fn probe(translator: &Translator, instance: &mut Instance) -> Result<
         if possible.contains(&hit) {
             continue;
         }
+        instance.sat.stop_at_deadline()?;
         match instance.sat.solve(&[literal], Some(CONFLICTS))? {
             Outcome::Unsatisfiable => {
                 instance.sat.add_clause(&[!literal])?;

@@ -9,7 +9,7 @@ use rustsat::solvers::{
 use rustsat::types::{Cl, Lit, TernaryVal};
 use rustsat_cadical::CaDiCaL;
 
-use crate::limit::{Deadline, Limit};
+use crate::limit::{Deadline, Limit, Pace};
 use crate::solver::Reason;
 
 /// What CaDiCaL said.
@@ -26,6 +26,35 @@ pub(crate) struct Sat {
     variables: u32,
     clauses: u64,
     deadline: Deadline,
+}
+
+/// What an instance is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// Queries one after another under assumptions, each for a few hundred conflicts.
+    EasyQueries,
+    /// Whatever it takes.
+    HardQueries,
+}
+
+impl Purpose {
+    /// What differs from CaDiCaL's own settings, which are made for hours of search.
+    ///
+    /// Nobody wants `lucky`, which tries whether setting all variables alike satisfies
+    /// the clauses: circuits are not satisfied like that, and every call pays for trying.
+    fn options(self) -> &'static [(&'static str, i32)] {
+        match self {
+            // Simplifying costs more than the whole search, and what is eliminated must
+            // be brought back for the next query.
+            Purpose::EasyQueries => &[
+                ("lucky", 0),
+                ("inprobing", 0),
+                ("elim", 0),
+                ("preprocesslight", 0),
+            ],
+            Purpose::HardQueries => &[("lucky", 0)],
+        }
+    }
 }
 
 /// What says nothing about the formula.
@@ -48,24 +77,13 @@ impl SatError {
 const CLAUSES_BETWEEN_LOOKS: u64 = 4096;
 
 impl Sat {
-    /// A SAT solver for queries that are mostly easy.
-    pub(crate) fn new() -> Self {
-        // Before and after preprocessing, CaDiCaL tries whether simple assignments do.
-        // The second time costs more than most of our queries.
-        Self::with_option("luckylate", 0)
-    }
-
-    /// A SAT solver for proofs of very many small facts, where trying simple
-    /// assignments never pays.
-    pub(crate) fn for_small_facts() -> Self {
-        Self::with_option("lucky", 0)
-    }
-
-    fn with_option(name: &str, value: i32) -> Self {
+    pub(crate) fn new(purpose: Purpose) -> Self {
         let mut cadical = CaDiCaL::default();
-        cadical
-            .set_option(name, value)
-            .expect("CaDiCaL has this option");
+        for &(name, value) in purpose.options() {
+            cadical
+                .set_option(name, value)
+                .expect("CaDiCaL has this option");
+        }
         Self {
             cadical,
             variables: 0,
@@ -96,12 +114,23 @@ impl Sat {
         literal
     }
 
+    /// For work beside the search that must end with it.
+    pub(crate) fn pace(&self) -> Pace<'_> {
+        Pace::new(&self.deadline)
+    }
+
+    /// An error if the deadline is reached.
+    pub(crate) fn stop_at_deadline(&self) -> Result<(), SatError> {
+        match self.deadline.reached() {
+            Some(reason) => Err(SatError::Stopped(reason)),
+            None => Ok(()),
+        }
+    }
+
     pub(crate) fn add_clause(&mut self, literals: &[Lit]) -> Result<(), SatError> {
         self.clauses += 1;
-        if self.clauses.is_multiple_of(CLAUSES_BETWEEN_LOOKS)
-            && let Some(reason) = self.deadline.reached()
-        {
-            return Err(SatError::Stopped(reason));
+        if self.clauses.is_multiple_of(CLAUSES_BETWEEN_LOOKS) {
+            self.stop_at_deadline()?;
         }
         self.cadical
             .add_clause_ref(Cl::new(literals))

@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::gate::Bit;
 use super::instance::Instance;
 use super::probe::probe;
-use super::sat::{Outcome, SatError};
+use super::sat::{Outcome, Purpose, SatError};
 use super::sweep::sweep;
 use super::translate::Translator;
 use crate::limit::{Deadline, Limit};
@@ -27,8 +27,11 @@ const NAME: &str = "cadical-single";
 /// long as a search of some thousands.
 const DIRECT_CONFLICTS: u32 = 5_000;
 
-/// So many gates are swept before anything else.
-const SMALL_CIRCUIT: u64 = 1_000;
+/// The same where there are few gates, which are swept sooner.
+const DIRECT_CONFLICTS_OF_FEW: u32 = 1_000;
+
+/// So many gates are few.
+const FEW_GATES: u64 = 1_000;
 
 /// Hard queries on bit-vectors and arrays, each on its own.
 #[derive(Default)]
@@ -51,7 +54,7 @@ impl Single {
         deadline: &Deadline,
     ) -> Result<Answer, Failure> {
         let constraints: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
-        let query = rewrite(arena, &constraints);
+        let query = rewrite(arena, &constraints, deadline)?;
         let unsat = Answer::Unsat {
             core: assumptions.to_vec(),
         };
@@ -72,17 +75,19 @@ impl Single {
         };
         let gates = work.translator.circuit.len() as u64;
         self.statistics.count(NAME, "gates", gates);
-        let mut instance = Instance::new();
+        let mut instance = Instance::new(Purpose::HardQueries);
         instance.sat.work_until(deadline);
-        let mut outcome = Outcome::Stopped;
-        if gates > SMALL_CIRCUIT {
-            outcome = self.search(&mut work, &mut instance, Some(DIRECT_CONFLICTS))?;
-        }
+        let conflicts = if gates > FEW_GATES {
+            DIRECT_CONFLICTS
+        } else {
+            DIRECT_CONFLICTS_OF_FEW
+        };
+        let mut outcome = self.search(&mut work, &mut instance, conflicts)?;
         if outcome == Outcome::Stopped && deadline.reached().is_none() {
-            instance = Instance::for_sweeping();
-            instance.sat.work_until(deadline);
-            self.sweep(&work, &mut instance, deadline)?;
-            outcome = self.search(&mut work, &mut instance, None)?;
+            for (one, other) in self.sweep(&work, deadline)? {
+                instance.demand_equal(&work.translator, one, other)?;
+            }
+            outcome = work.go_on(&mut instance, None)?;
         }
         Ok(match outcome {
             Outcome::Satisfiable => {
@@ -94,20 +99,17 @@ impl Single {
         })
     }
 
-    /// Tells the SAT solver of equal gates.
-    fn sweep(
-        &mut self,
-        work: &Work,
-        instance: &mut Instance,
-        deadline: &Deadline,
-    ) -> Result<(), SatError> {
-        let swept = sweep(&work.translator, instance, &work.roots, deadline)?;
+    /// Pairs of wires that are equal in every execution.
+    fn sweep(&mut self, work: &Work, deadline: &Deadline) -> Result<Vec<(Bit, Bit)>, SatError> {
+        let mut instance = Instance::new(Purpose::EasyQueries);
+        instance.sat.work_until(deadline);
+        let swept = sweep(&work.translator, &mut instance, &work.roots, deadline)?;
+        let equal = swept.equal.len() as u64;
         self.statistics.count(NAME, "sweeps", 1);
-        self.statistics
-            .count(NAME, "gates found equal", swept.equal);
+        self.statistics.count(NAME, "gates found equal", equal);
         self.statistics
             .count(NAME, "equalities left open", swept.failures);
-        Ok(())
+        Ok(swept.equal)
     }
 
     /// Demands everything and searches, for so many conflicts.
@@ -115,20 +117,14 @@ impl Single {
         &mut self,
         work: &mut Work,
         instance: &mut Instance,
-        conflicts: Option<u32>,
+        conflicts: u32,
     ) -> Result<Outcome, SatError> {
-        let Work {
-            arena,
-            translator,
-            roots,
-            variables,
-        } = work;
-        for &root in roots.iter() {
-            instance.demand(translator, root)?;
+        for &root in &work.roots {
+            instance.demand(&work.translator, root)?;
         }
-        let refuted = probe(translator, instance)?;
+        let refuted = probe(&work.translator, instance)?;
         self.statistics.count(NAME, "stores found unseen", refuted);
-        instance.solve(arena, translator, variables, &[], conflicts)
+        work.go_on(instance, Some(conflicts))
     }
 }
 
@@ -138,6 +134,23 @@ struct Work<'a> {
     translator: Translator,
     roots: Vec<Bit>,
     variables: Vec<TermId>,
+}
+
+impl Work<'_> {
+    /// Searches on where the last search ended.
+    fn go_on(
+        &mut self,
+        instance: &mut Instance,
+        conflicts: Option<u32>,
+    ) -> Result<Outcome, SatError> {
+        let Self {
+            arena,
+            translator,
+            variables,
+            ..
+        } = self;
+        instance.solve(arena, translator, variables, &[], conflicts)
+    }
 }
 
 impl Solver for Single {

@@ -1,8 +1,9 @@
 //! Wires that are always equal, found by simulation and proved by the SAT solver.
 //!
 //! Two ways to compute the same thing meet in many places before their results
-//! are compared. Telling the SAT solver of these places, from the inputs upwards,
-//! turns one hard proof into many easy ones (SAT sweeping).
+//! are compared. Finding these places from the inputs upwards turns one hard proof
+//! into many easy ones (SAT sweeping); each is told to the SAT solver that proves
+//! the next, and all of them to the one that searches.
 
 use rustc_hash::FxHashMap;
 
@@ -29,14 +30,15 @@ const MOST_EFFORT: u64 = 5_000_000;
 const MOST_CANDIDATES: usize = 4;
 
 /// What sweeping found.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Default, Debug)]
 pub(crate) struct Swept {
-    pub(crate) equal: u64,
+    /// Pairs of equal wires.
+    pub(crate) equal: Vec<(Bit, Bit)>,
     pub(crate) failures: u64,
     effort: u64,
 }
 
-/// Tells `instance` of wires below `roots` that are always equal.
+/// Finds wires below `roots` that are always equal, by proofs in `instance`.
 pub(crate) fn sweep(
     translator: &Translator,
     instance: &mut Instance,
@@ -63,7 +65,7 @@ pub(crate) fn sweep(
             let wire = simulation.wire(gate);
             match prove(translator, instance, other, wire)? {
                 Proof::Equal => {
-                    swept.equal += 1;
+                    swept.equal.push((other, wire));
                     tried = MOST_CANDIDATES;
                     break;
                 }

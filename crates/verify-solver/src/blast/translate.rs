@@ -15,10 +15,7 @@ use super::gate::{Bit, Circuit};
 use super::word::{self, Word};
 use super::words::{Span, Words};
 use super::{multiply, shift};
-use crate::limit::Deadline;
-
-/// The deadline is looked at once in so many gates; a term counts as one, too.
-const GATES_BETWEEN_LOOKS: usize = 50_000;
+use crate::limit::{Deadline, Pace};
 
 /// The circuit of all terms seen so far.
 #[derive(Default)]
@@ -49,8 +46,7 @@ impl Translator {
         term: TermId,
         deadline: &Deadline,
     ) -> Result<(), Failure> {
-        let mut terms = 0;
-        let mut next_look = self.circuit.len() + GATES_BETWEEN_LOOKS;
+        let mut pace = Pace::new(deadline);
         self.pending.clear();
         self.pending.push(term);
         while let Some(&term) = self.pending.last() {
@@ -67,21 +63,23 @@ impl Translator {
             }
             if self.pending.len() == waiting {
                 self.pending.pop();
-                let span = self.span_of(arena, term, &node)?;
+                let gates = self.circuit.len();
+                let span = self.span_of(arena, term, &node, &mut pace)?;
                 self.words.insert_span(term, span);
-                terms += 1;
-                if self.circuit.len() + terms > next_look {
-                    next_look = self.circuit.len() + terms + GATES_BETWEEN_LOOKS;
-                    if let Some(reason) = deadline.reached() {
-                        return Err(Failure::Stopped(reason));
-                    }
-                }
+                // A term counts as one gate more.
+                pace.worked(self.circuit.len() - gates + 1)?;
             }
         }
         Ok(())
     }
 
-    fn span_of(&mut self, arena: &Arena, term: TermId, node: &Node) -> Result<Span, Declined> {
+    fn span_of(
+        &mut self,
+        arena: &Arena,
+        term: TermId,
+        node: &Node,
+        pace: &mut Pace,
+    ) -> Result<Span, Failure> {
         match node.sort {
             // Arrays have no wires: what is read from them has.
             Sort::Array { .. } => Ok(self.words.keep(&[])),
@@ -89,9 +87,13 @@ impl Translator {
                 let &[array, index] = node.children() else {
                     unreachable!("select has two operands");
                 };
-                Ok(self
-                    .reads
-                    .read(arena, &mut self.circuit, &mut self.words, array, index))
+                let Self {
+                    circuit,
+                    words,
+                    reads,
+                    ..
+                } = self;
+                Ok(reads.read(arena, circuit, words, (array, index), pace)?)
             }
             Sort::Bool => {
                 let bit = self.predicate(arena, node)?;

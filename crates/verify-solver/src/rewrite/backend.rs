@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use verify_term::{Arena, Assignment, Op, TermId};
 
 use super::query::rewrite;
-use crate::limit::Limit;
+use crate::limit::{Deadline, Limit};
 use crate::scopes::Scopes;
 use crate::solver::{Answer, Model, Reason, Solver, Statistics};
 
@@ -26,12 +26,20 @@ pub(crate) struct Rewriting {
 }
 
 impl Rewriting {
-    fn decide(&self, arena: &mut Arena, assumptions: &[TermId]) -> Option<Answer> {
+    fn decide(
+        &self,
+        arena: &mut Arena,
+        assumptions: &[TermId],
+        deadline: &Deadline,
+    ) -> Option<Answer> {
         let constraints: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
         if !has_equation(arena, &constraints) {
             return None;
         }
-        let query = rewrite(arena, &constraints);
+        let query = match rewrite(arena, &constraints, deadline) {
+            Ok(query) => query,
+            Err(reason) => return Some(Answer::Unknown(reason)),
+        };
         if query.constraints.contains(&TermId::FALSE) {
             let core = assumptions.to_vec();
             return Some(Answer::Unsat { core });
@@ -82,8 +90,9 @@ impl Solver for Rewriting {
         self.scopes.assert(term);
     }
 
-    fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], _limit: &Limit) -> Answer {
-        match self.decide(arena, assumptions) {
+    fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {
+        match self.decide(arena, assumptions, &Deadline::start(limit)) {
+            Some(unknown @ Answer::Unknown(_)) => unknown,
             Some(answer) => {
                 self.decided += 1;
                 answer

@@ -4,6 +4,7 @@
 //! first is, and says how a model of the second becomes one of the first.
 
 mod backend;
+mod bound;
 mod equality;
 mod field;
 mod lift;

@@ -240,6 +240,7 @@ impl Polynomials {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limit::{Deadline, Limit};
 
     fn decided(build: impl Fn(&mut Arena, [TermId; 3]) -> (TermId, TermId)) -> Vec<TermId> {
         let mut arena = Arena::new();
@@ -247,7 +248,9 @@ mod tests {
         let (left, right) = build(&mut arena, variables);
         let equal = arena.eq(left, right);
         let differ = arena.not(equal);
-        super::super::query::rewrite(&mut arena, &[differ]).constraints
+        let deadline = Deadline::start(&Limit::none());
+        let query = super::super::query::rewrite(&mut arena, &[differ], &deadline);
+        query.expect("there is no deadline").constraints
     }
 
     #[test]

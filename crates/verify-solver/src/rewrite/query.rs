@@ -4,7 +4,9 @@ use rustc_hash::FxHashSet;
 use verify_term::{Arena, Assignment, Op, TermId};
 
 use super::narrow::Embedding;
-use super::{equality, lift, narrow, polynomial};
+use super::{bound, equality, lift, narrow, polynomial};
+use crate::limit::Deadline;
+use crate::solver::Reason;
 
 /// Constraints and how to find the variables the passes removed.
 pub(crate) struct Query {
@@ -20,19 +22,32 @@ pub(super) enum Repair {
     Embed(TermId, TermId, Embedding),
 }
 
-/// Runs all passes.
-pub(crate) fn rewrite(arena: &mut Arena, constraints: &[TermId]) -> Query {
+/// Runs all passes, unless the deadline comes first.
+pub(crate) fn rewrite(
+    arena: &mut Arena,
+    constraints: &[TermId],
+    deadline: &Deadline,
+) -> Result<Query, Reason> {
     let mut query = Query {
         constraints: constraints.to_vec(),
         repairs: Vec::new(),
     };
     query.split(arena);
-    equality::substitute(arena, &mut query);
-    polynomial::merge(arena, &mut query);
-    equality::substitute(arena, &mut query);
-    lift::lift(arena, &mut query);
-    narrow::narrow(arena, &mut query);
-    query
+    let passes: [fn(&mut Arena, &mut Query); 6] = [
+        equality::substitute,
+        polynomial::merge,
+        equality::substitute,
+        lift::lift,
+        narrow::narrow,
+        bound::shorten,
+    ];
+    for pass in passes {
+        if let Some(reason) = deadline.reached() {
+            return Err(reason);
+        }
+        pass(arena, &mut query);
+    }
+    Ok(query)
 }
 
 impl Query {
