@@ -134,6 +134,8 @@ def command(row, binary, root, timeout):
             checks += more
     off = [name for flag, less in OFF.items() if flag in have for name in less]
     line += ["--no-check", "all", "--check", ",".join(expand(checks, off))]
+    if "--force-malloc-success" not in have and all(name.endswith(".c") for name in row["files"]):
+        line += ["--allocation-may-fail"]
     if row["unwind"] is not None:
         line += ["--unwind", str(row["unwind"])]
     for position, flag in enumerate(flags):

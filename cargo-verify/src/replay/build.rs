@@ -15,19 +15,20 @@ const FLAGS: &[&str] = &["-g", "-O0", "-fno-omit-frame-pointer", "-w"];
 pub fn build(
     recipe: &Recipe,
     directory: &Path,
+    scratch: &Path,
     tool: Tool,
     clang: &Clang,
     limits: &Limits,
 ) -> Result<Result<PathBuf, String>, ExpectedError> {
     let mut objects = Vec::new();
     for (number, unit) in recipe.units.iter().enumerate() {
-        let object = directory.join(format!("unit{number}.o"));
+        let object = scratch.join(format!("unit{number}.o"));
         if let Err(why) = compile_unit(unit, recipe, &object, tool, clang, limits)? {
             return Ok(Err(format!("`{}` does not compile for it: {why}", unit.source.display())));
         }
         objects.push(object);
     }
-    let program = directory.join("program");
+    let program = scratch.join("program");
     let mut command = Command::new(&clang.program);
     command.args(FLAGS).args(tool.flags).arg("-x").arg("c++").arg(directory.join("driver.cpp"));
     command.arg("-x").arg("none").args(&objects).arg("-o").arg(&program).args(["-lm", "-lpthread"]);

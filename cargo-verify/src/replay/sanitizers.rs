@@ -44,7 +44,7 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
         Code::Uninitialised => with(MEMORY),
         Code::UnsignedOverflow => with(UNSIGNED),
         Code::FloatDivisionByZero => with(FLOAT_DIVISION),
-        Code::NotANumber | Code::Poison | Code::PointerArithmetic | Code::StreamMisuse => None,
+        Code::NotANumber | Code::PointerArithmetic | Code::StreamMisuse => None,
         Code::ThreadMisuse => with(THREADS),
         Code::PointerComparison | Code::PointerSubtraction => Some(Tool {
             flags: POINTER_PAIRS,

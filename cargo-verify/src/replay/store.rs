@@ -4,7 +4,7 @@ use super::build::build;
 use super::driver::driver;
 use super::judge::{Replayed, judge};
 use super::recipe::{Recipe, VERSION};
-use super::sanitizers::tool;
+use super::sanitizers::{Tool, tool};
 use crate::cache_directory;
 use crate::clang::{Clang, Language, Limits};
 use crate::error::ExpectedError;
@@ -18,6 +18,7 @@ const BUILD_TIME: Duration = Duration::from_secs(60);
 const RECIPE: &str = "recipe.json";
 const DRIVER: &str = "driver.cpp";
 const ANSWER: &str = "answer.json";
+const PROGRAM: &str = "program";
 
 /// What an earlier run of the same recipe came to.
 fn answer(directory: &Path, recipe: &[u8]) -> Option<Replayed> {
@@ -50,7 +51,10 @@ impl Replayer<'_> {
         let id = recipe.id();
         let directory = self.root.join(&id);
         cache_directory::create(&directory)?;
-        let text = serde_json::to_vec_pretty(recipe).expect("a recipe holds nothing that JSON cannot say");
+        let Ok(text) = serde_json::to_vec_pretty(recipe) else {
+            let why = "the name of a file is not UTF-8".to_owned();
+            return Ok(Stored { id, directory, replayed: Replayed::NotReplayable { why } });
+        };
         if unchanged && let Some(replayed) = answer(&directory, &text) {
             return Ok(Stored { id, directory, replayed });
         }
@@ -80,9 +84,12 @@ impl Replayer<'_> {
             Err(why) => return not(why),
         };
         cache_directory::write(&directory.join(DRIVER), text.as_bytes())?;
+        // Another run may be busy with the same counterexample.
+        let scratch = tempfile::tempdir_in(directory)
+            .map_err(|source| ExpectedError::CannotWrite { path: directory.to_owned(), source })?;
         let limits = Limits { deadline: Some(Instant::now() + BUILD_TIME), interrupt: self.interrupt.clone() };
-        match build(recipe, directory, tool, self.clang, &limits)? {
-            Ok(program) => Ok(match judge(recipe, &program, tool, self.interrupt)? {
+        match build(recipe, directory, scratch.path(), tool, self.clang, &limits)? {
+            Ok(program) => Ok(match self.run(recipe, &program, directory, tool)? {
                 // The standard allows both; what the real library does is one of them.
                 Replayed::NotConfirmed { what } if recipe.library_choices > 0 => Replayed::NotReplayable {
                     why: format!("it rests on a choice that the standard leaves to the library, and here {what}"),
@@ -91,6 +98,14 @@ impl Replayer<'_> {
             }),
             Err(why) => not(why),
         }
+    }
+
+    /// Runs the program, and leaves it where a debugger finds it.
+    fn run(&self, recipe: &Recipe, program: &Path, directory: &Path, tool: Tool) -> Result<Replayed, ExpectedError> {
+        let replayed = judge(recipe, program, tool, self.interrupt)?;
+        let kept = directory.join(PROGRAM);
+        std::fs::rename(program, &kept).map_err(|source| ExpectedError::CannotWrite { path: kept, source })?;
+        Ok(replayed)
     }
 
     /// What was kept under this name.

@@ -132,6 +132,10 @@ impl Engine<'_> {
     /// How much of the user's code was executed.
     pub fn covered(&mut self) -> Coverage {
         let until = Instant::now() + ALL_QUESTIONS.min(self.budget.left() / SHARE);
+        // The solver at hand knows the violations that were found, and excludes what leads to them.
+        if let Ok(solver) = crate::start::solver(self.options) {
+            self.solver = solver;
+        }
         let mut lines: BTreeMap<(String, u32), bool> = BTreeMap::new();
         let mut branches: BTreeMap<(String, u32, u32), (Place, Outcomes)> = BTreeMap::new();
         let mut coverage = Coverage::default();
@@ -181,7 +185,6 @@ impl Engine<'_> {
         let checks = match &code.ops[op as usize] {
             Op::Branch { then, other, .. } => traps(then.block) || traps(other.block),
             Op::Load { .. } | Op::Store { .. } | Op::CompareExchange(_) | Op::ReadModifyWrite { .. } => true,
-            Op::Unreachable => true,
             _ => false,
         };
         match covered {

@@ -98,6 +98,8 @@ pub struct Engine<'e> {
     pub entry_arguments: Vec<EntryArgument>,
     pub choices: Choices,
     pub coverage: Tracker,
+    /// A state that went round a loop many times, to be compared with later ones.
+    pub endless: Option<Box<(State, TermId)>>,
     /// Who watches, while an execution is repeated.
     pub observer: Option<Box<Observer>>,
     /// Variables live in registers where they can.

@@ -88,7 +88,12 @@ impl Engine<'_> {
                     self.look()?;
                 }
             }
-            self.settle()?;
+            self.settle_pending()?;
+            if self.deferred.is_empty() {
+                return Ok(());
+            }
+            // What is left to explore needs time; what was explored does not.
+            self.check_limits()?;
             if !self.deepen() {
                 return Ok(());
             }
@@ -144,6 +149,14 @@ impl Engine<'_> {
         if self.ledger.pending() == 0 {
             return Ok(());
         }
+        self.settle_pending()?;
+        self.check_limits()
+    }
+
+    fn settle_pending(&mut self) -> Result<(), End> {
+        if self.ledger.pending() == 0 {
+            return Ok(());
+        }
         let clock = Clock { until: self.budget.deadline, interrupt: self.interrupt.clone() };
         let started = Instant::now();
         let (failures, gaps) =
@@ -157,8 +170,7 @@ impl Engine<'_> {
             gap.place = Some(self.place(&site));
             self.add_gap(gap);
         }
-        self.stop_if_enough()?;
-        self.check_limits()
+        self.stop_if_enough()
     }
 
     /// Reports what can be seen to fail in a short time; the rest stays pending.

@@ -42,7 +42,7 @@ fn open(kind: GapKind, what: String) -> Outcome {
     }
 }
 
-fn solver(options: &Options) -> Result<Box<dyn Solver>, String> {
+pub fn solver(options: &Options) -> Result<Box<dyn Solver>, String> {
     let mut chain = ChainOptions::default();
     if !options.solvers.is_empty() {
         chain.backends = ChainOptions::parse_backends(&options.solvers.join(",")).map_err(|error| error.to_string())?;
@@ -137,6 +137,7 @@ impl<'e> Engine<'e> {
             entry_arguments: Vec::new(),
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
+            endless: None,
             observer: None,
             promotes_variables: true,
             events,

@@ -15,6 +15,9 @@ use verify_term::TermId;
 /// From this iteration on, both sides of a symbolic loop exit are checked for feasibility.
 const CHECK_FROM: u32 = 2;
 
+/// From this iteration on, a loop is watched for going round for ever.
+const ENDLESS_FROM: u32 = 1 << 12;
+
 impl Engine<'_> {
     /// Follows an edge. The state is parked where another waits that it must not overtake.
     pub fn jump(&mut self, state: &mut State, edge: &Edge) -> Result<(), End> {
@@ -83,12 +86,36 @@ impl Engine<'_> {
         entry.undecided = false;
         entry.decided = false;
         if !symbolic {
-            return Ok(());
+            let iteration = entry.iteration;
+            return if iteration >= ENDLESS_FROM { self.watch_endless(state, iteration) } else { Ok(()) };
         }
         entry.symbolic += 1;
         let over = entry.symbolic > self.bound;
         if over {
             return self.hold_back(state, "loop".into());
+        }
+        Ok(())
+    }
+
+    /// Ends a path that goes round for ever: at the same place with the same values and the same memory
+    /// as before, nothing can happen that did not happen already. Values are kept from iterations
+    /// whose number is a power of two, so that every period is found (Brent).
+    fn watch_endless(&mut self, state: &State, iteration: u32) -> Result<(), End> {
+        let frame = &state.top;
+        let same = |(before, path): &(State, verify_term::TermId)| {
+            before.top.block == frame.block
+                && before.top.registers == frame.registers
+                && before.depth() == state.depth()
+                && std::rc::Rc::ptr_eq(&before.top.code, &frame.code)
+                && *path == state.path.whole()
+                && before.memory.is_same(&state.memory)
+        };
+        if self.endless.as_deref().is_some_and(same) {
+            self.endless = None;
+            return Err(End::Path);
+        }
+        if iteration.is_power_of_two() {
+            self.endless = Some(Box::new((state.clone(), state.path.whole())));
         }
         Ok(())
     }

@@ -71,6 +71,15 @@ impl Memory {
         self.put(id, None);
     }
 
+    /// Whether nothing was written since one was made from the other.
+    pub fn is_same(&self, other: &Memory) -> bool {
+        let shared = |(left, right): (&Option<Rc<Chunk>>, &Option<Rc<Chunk>>)| match (left, right) {
+            (Some(left), Some(right)) => Rc::ptr_eq(left, right),
+            (left, right) => left.is_none() && right.is_none(),
+        };
+        self.chunks.len() == other.chunks.len() && self.chunks.iter().zip(&other.chunks).all(shared)
+    }
+
     fn put(&mut self, id: ObjectId, slot: Option<Rc<Slot>>) {
         let index = id.0 as usize;
         if self.chunks.len() <= index / CHUNK {
