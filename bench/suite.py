@@ -141,7 +141,7 @@ def command(row, binary, root, timeout):
             line += ["--function", flags[position + 1]]
     if row["std"]:
         line += ["--std", row["std"].replace("=", "")]
-    line += ["--timeout", f"{timeout}s", "--message-format", "json", "--color", "never", "--"]
+    line += ["--timeout", f"{timeout}s", "--message-format", "json", "--no-replay", "--color", "never", "--"]
     line += [f"-I{folder}"]
     position = 0
     while position < len(flags):

@@ -126,6 +126,15 @@ pub enum ExpectedError {
     #[error("`{path}` is no baseline: {message}", path = path.display())]
     BadBaseline { path: PathBuf, message: String },
 
+    #[error("there is no counterexample `{id}`")]
+    NoSuchReplay { id: String },
+
+    #[error("there can be no test of this counterexample: {why}")]
+    NoTest { why: String },
+
+    #[error("`{path}` cannot be understood", path = path.display())]
+    BadReplay { path: PathBuf },
+
     #[error("git cannot tell what changed")]
     GitFailed { message: String },
 
@@ -153,6 +162,7 @@ impl ExpectedError {
             | ExpectedError::UnknownCode { .. }
             | ExpectedError::ReportTwice { .. }
             | ExpectedError::NoSuchPackage { .. }
+            | ExpectedError::NoSuchReplay { .. }
             | ExpectedError::AmbiguousFunction { .. } => Exit::Usage,
             ExpectedError::NoSuchFunction { .. }
             | ExpectedError::NothingToVerify { .. }
@@ -168,6 +178,8 @@ impl ExpectedError {
             | ExpectedError::BadPattern { .. }
             | ExpectedError::NoBaseline { .. }
             | ExpectedError::BadBaseline { .. }
+            | ExpectedError::BadReplay { .. }
+            | ExpectedError::NoTest { .. }
             | ExpectedError::GitFailed { .. }
             | ExpectedError::NoSignals { .. }
             | ExpectedError::ModelDoesNotCompile { .. }
@@ -262,6 +274,12 @@ impl ExpectedError {
                  `--deps NAME` adds a dependency"
                     .to_owned(),
             ],
+            ExpectedError::NoSuchReplay { .. } => {
+                vec!["reports name them: `cargo verify replay ID`".to_owned()]
+            }
+            ExpectedError::BadReplay { .. } => {
+                vec!["verify the code again: that writes it anew".to_owned()]
+            }
             ExpectedError::NoBaseline { .. } => {
                 vec!["`--write-baseline FILE` writes one".to_owned()]
             }
@@ -276,6 +294,7 @@ impl ExpectedError {
             | ExpectedError::BadPattern { .. }
             | ExpectedError::BadBaseline { .. }
             | ExpectedError::GitFailed { .. }
+            | ExpectedError::NoTest { .. }
             | ExpectedError::NoSuchFunction { .. }
             | ExpectedError::CannotStart { .. }
             | ExpectedError::CannotWrite { .. }

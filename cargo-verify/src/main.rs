@@ -24,6 +24,7 @@ mod gate;
 mod interrupt;
 mod models;
 mod plan;
+mod replay;
 mod report;
 mod symbols;
 mod worker;

@@ -40,6 +40,10 @@ pub struct FileArguments {
 
     #[command(flatten)]
     pub report: ReportArguments,
+
+    /// Do not repeat counterexamples natively
+    #[arg(long, help_heading = "Report")]
+    pub no_replay: bool,
 }
 
 /// What decides how units are compiled.
@@ -109,4 +113,32 @@ pub struct ExplainArguments {
 pub struct WorkerArguments {
     /// The file that holds the job
     pub job: PathBuf,
+}
+
+const REPLAY_EXAMPLES: &str = "\
+Examples:
+  cargo verify replay 3f2a90c1d4
+      build and run the counterexample again
+  cargo verify replay 3f2a90c1d4 --debugger
+      open it in gdb or lldb where it fails
+  cargo verify replay 3f2a90c1d4 --emit-test > tests/replays.rs
+      keep it as a regression test
+
+Exit codes: 100 the real program fails, too; 0 it does not; 5 it cannot be replayed.";
+
+/// Repeats a counterexample natively, under sanitizers
+#[derive(Debug, Args)]
+#[command(after_help = REPLAY_EXAMPLES)]
+pub struct ReplayArguments {
+    /// The counterexample, as the report names it
+    #[arg(value_name = "ID")]
+    pub id: String,
+
+    /// Open a debugger where it fails
+    #[arg(long, conflicts_with = "emit_test")]
+    pub debugger: bool,
+
+    /// Print a regression test: Rust where Rust calls the function, C++ otherwise
+    #[arg(long)]
+    pub emit_test: bool,
 }

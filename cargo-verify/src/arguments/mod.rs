@@ -10,7 +10,7 @@ mod workspace;
 pub use color::Color;
 pub use engine::{EngineArguments, PointerArgument, StrategyArgument, nearest, nearest_check};
 pub use file::{
-    CompileArguments, ExplainArguments, FileArguments, IrArguments, RunArguments, WorkerArguments,
+    CompileArguments, ExplainArguments, FileArguments, IrArguments, ReplayArguments, RunArguments, WorkerArguments,
 };
 
 pub use report::{Format, ReportArguments, TraceDetail};
@@ -72,6 +72,7 @@ pub enum Command {
     Run(RunArguments),
     Ir(IrArguments),
     Explain(ExplainArguments),
+    Replay(ReplayArguments),
     List(ListArguments),
     Cache(CacheArguments),
     Init(InitArguments),

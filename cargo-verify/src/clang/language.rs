@@ -1,9 +1,10 @@
 //! What a file is written in, decided by an explicit `-x` among the flags, then by its name.
 
+use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Language {
     C,
     Cpp,

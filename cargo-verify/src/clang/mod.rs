@@ -8,6 +8,7 @@ mod language;
 mod process;
 
 pub use compile::{Compiled, Compiler, Headers, show};
+pub use directives::{header as directive_header, missing as missing_directives};
 pub use find::{Clang, FindError};
 pub use flags::runtime_flags;
 pub use language::Language;

@@ -1,6 +1,6 @@
 //! Which command does what.
 
-use super::{cache, completions, doctor, explain, file, init, ir, list, run, worker, workspace};
+use super::{cache, completions, doctor, explain, file, init, ir, list, replay, run, worker, workspace};
 use crate::arguments::{Command, Verify};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
@@ -25,6 +25,7 @@ pub fn dispatch(arguments: Verify) -> Result<Exit, ExpectedError> {
         Command::Run(arguments) => run::run(&arguments, volume),
         Command::Ir(arguments) => ir::ir(&arguments, volume),
         Command::Explain(arguments) => explain::explain(&arguments),
+        Command::Replay(arguments) => replay::replay(&arguments),
         Command::List(arguments) => list::list(&arguments, volume),
         Command::Cache(arguments) => cache::cache(&arguments),
         Command::Init(arguments) => init::init(&arguments),

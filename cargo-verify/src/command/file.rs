@@ -2,16 +2,21 @@
 
 use super::dispatch::Volume;
 use super::entry;
-use super::prepare::Preparation;
+use super::prepare::{Preparation, Program};
 use super::reporting;
 use crate::arguments::FileArguments;
+use crate::cache_directory;
+use crate::clang::{Clang, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
+use crate::replay::{Recipe, RecipeUnit, Replayer, Start};
 use crate::report::event::{Event, Phases, Summary};
-use crate::report::{DataModel, Finding, Paths, Progress, Reporters, Subject};
+use crate::report::{DataModel, Finding, Paths, Progress, Replay, Reporters, Subject};
 use crate::worker::protocol::{Job, Message};
 use crate::worker::watch;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::time::Instant;
 
 pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedError> {
@@ -63,19 +68,37 @@ fn verify(
     progress.say(format!("verifying {subject}"));
     let paths = Paths::new(program.models.clone());
     let job = Job::new(program.modules.clone(), options);
+    let replayer = Replays::new(arguments, &program, &interrupt)?;
     let mut findings: Vec<Finding> = Vec::new();
-    let mut found = |finding: Finding, reporters: &mut Reporters| {
-        if !findings.iter().any(|known| known.same_as(&finding)) {
+    let mut found =
+        |mut finding: Finding, reporters: &mut Reporters| -> Result<(), ExpectedError> {
+            if findings.iter().any(|known| known.same_as(&finding)) {
+                return Ok(());
+            }
+            if let Some(replays) = &replayer {
+                progress.say(format!("repeating {} natively", finding.code.as_str()));
+                replays.replay(&mut finding, job.options.function.clone())?;
+            }
             progress.suspend(|| reporters.event(&Event::Violation(&finding)));
             findings.push(finding);
-        }
-    };
+            Ok(())
+        };
     let finished = watch(
         &job,
         program.directory.path(),
         &interrupt,
         &mut |message| match message {
-            Message::Violation { violation } => found(Finding::new(violation, &paths), reporters),
+            // Natively repeated later, while no worker waits to be heard.
+            Message::Violation { violation } if replayer.is_none() => {
+                found(Finding::new(violation, &paths), reporters).expect("nothing is replayed");
+            }
+            Message::Violation { violation } => {
+                progress.say(format!(
+                    "found {} at line {}",
+                    violation.code.as_str(),
+                    violation.place.line
+                ));
+            }
             Message::Progress {
                 place,
                 bound,
@@ -93,7 +116,7 @@ fn verify(
     );
     let finished = finished.map_err(|error| program.explain(error))?;
     for violation in &finished.outcome.violations {
-        found(Finding::new(violation, &paths), reporters);
+        found(Finding::new(violation, &paths), reporters)?;
     }
     let read = finished.read_seconds;
     let seconds = started.elapsed().as_secs_f64();
@@ -103,6 +126,69 @@ fn verify(
         read,
     };
     Ok(summary)
+}
+
+/// How counterexamples of stand-alone files are repeated natively.
+struct Replays<'a> {
+    root: PathBuf,
+    interrupt: &'a Interrupt,
+    units: Vec<RecipeUnit>,
+    needed: BTreeSet<String>,
+    clang: &'a Clang,
+}
+
+impl<'a> Replays<'a> {
+    /// None where nobody wants them.
+    fn new(
+        arguments: &FileArguments,
+        program: &'a Program,
+        interrupt: &'a Interrupt,
+    ) -> Result<Option<Replays<'a>>, ExpectedError> {
+        if arguments.no_replay {
+            return Ok(None);
+        }
+        let flags = &arguments.compile.clang_flags;
+        let directory = std::env::current_dir().unwrap_or_default();
+        let unit = |file: &PathBuf| RecipeUnit {
+            source: directory.join(file),
+            language: Language::of(file, flags).unwrap_or(Language::Cpp),
+            flags: flags
+                .iter()
+                .map(|flag| flag.to_string_lossy().into_owned())
+                .collect(),
+            standard: arguments.compile.std.clone(),
+            directory: directory.clone(),
+            environment: BTreeMap::new(),
+        };
+        let defined = |name: &String| program.symbols.iter().any(|symbols| symbols.defines(name));
+        let needed = program.symbols.iter().flat_map(|symbols| &symbols.needed);
+        Ok(Some(Replays {
+            root: cache_directory::root()?.join("replay"),
+            interrupt,
+            units: arguments.files.iter().map(unit).collect(),
+            needed: needed.filter(|name| !defined(name)).cloned().collect(),
+            clang: &program.clang,
+        }))
+    }
+
+    fn replay(&self, finding: &mut Finding, entry: Option<String>) -> Result<(), ExpectedError> {
+        let replayer = Replayer {
+            root: &self.root,
+            clang: self.clang,
+            interrupt: self.interrupt,
+        };
+        let start = Start {
+            entry,
+            from_rust: false,
+        };
+        let recipe = Recipe::new(finding, self.units.clone(), start, self.needed.clone());
+        let stored = replayer.replay(&recipe, false)?;
+        finding.replay = Some(Replay {
+            id: stored.id,
+            replayed: stored.replayed,
+        });
+        Ok(())
+    }
 }
 
 /// What is verified.

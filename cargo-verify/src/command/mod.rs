@@ -11,6 +11,7 @@ mod init;
 mod ir;
 mod list;
 mod prepare;
+mod replay;
 mod reporting;
 mod run;
 mod worker;

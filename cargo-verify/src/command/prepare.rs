@@ -25,6 +25,7 @@ pub struct Program {
     /// The symbols of the units, in their order.
     pub symbols: Vec<Symbols>,
     pub models: Models,
+    pub clang: Clang,
     /// What the reader of the verdict should know about how the units were compiled.
     pub notes: Vec<String>,
     /// How long clang took; it counts against the time limit.
@@ -76,7 +77,9 @@ impl Preparation<'_> {
             path: std::env::temp_dir(),
             source,
         })?;
+        let clang = Clang::find()?;
         let mut program = Program {
+            clang: clang.clone(),
             modules: Vec::new(),
             units: self.files.to_vec(),
             symbols: Vec::new(),
@@ -85,7 +88,6 @@ impl Preparation<'_> {
             compile_time: Duration::ZERO,
             directory,
         };
-        let clang = Clang::find()?;
         progress.say("compiling the models of the C library (once)".to_owned());
         let unlimited = Limits {
             deadline: None,

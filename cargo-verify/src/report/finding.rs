@@ -3,8 +3,10 @@
 
 use super::fault::Fault;
 use super::paths::Paths;
+use crate::replay::Replayed;
+use serde::Serialize;
 use verify_symex::Code;
-use verify_symex::outcome::{Input, Note, Place, Step, Violation};
+use verify_symex::outcome::{Argument, Input, Note, Place, Step, Violation};
 
 /// What a finding means for whoever waits for the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +34,38 @@ pub struct Finding {
     pub stack: Vec<Place>,
     pub notes: Vec<Note>,
     pub inputs: Vec<Input>,
+    /// What the entry point was called with.
+    pub arguments: Vec<Argument>,
+    /// How often the models chose among what the standard allows a library.
+    pub library_choices: u32,
     pub trace: Vec<Step>,
+    /// What became of repeating it natively, where that was tried.
+    pub replay: Option<Replay>,
+}
+
+/// A counterexample that was repeated natively.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Replay {
+    /// What `cargo verify replay` takes.
+    pub id: String,
+    #[serde(flatten)]
+    pub replayed: Replayed,
+}
+
+impl Replay {
+    /// In words.
+    pub fn sentence(&self) -> String {
+        let id = &self.id;
+        match &self.replayed {
+            Replayed::Confirmed { how } => {
+                format!("confirmed: a native run fails, too: {how}\n    (cargo verify replay {id})")
+            }
+            Replayed::NotConfirmed { what } => {
+                format!("not confirmed by a native run: {what}\n    (cargo verify replay {id})")
+            }
+            Replayed::NotReplayable { why } => format!("not replayed natively: {why}"),
+        }
+    }
 }
 
 impl Finding {
@@ -83,6 +116,9 @@ impl Finding {
                     ..input.clone()
                 })
                 .collect(),
+            arguments: violation.arguments.clone(),
+            library_choices: violation.library_choices,
+            replay: None,
             trace: violation
                 .trace
                 .iter()

@@ -97,6 +97,10 @@ fn violation(finding: &Finding) -> Value {
         serde_json::to_value(&finding.inputs).expect("inputs are plain data"),
     );
     fields.insert(
+        "replay".into(),
+        serde_json::to_value(&finding.replay).expect("replays are plain data"),
+    );
+    fields.insert(
         "trace".into(),
         serde_json::to_value(&finding.trace).expect("steps are plain data"),
     );

@@ -31,7 +31,7 @@ mod uri;
 mod witness;
 mod words;
 
-pub use finding::{Finding, Level};
+pub use finding::{Finding, Level, Replay};
 pub use github::Github;
 pub use human::{Human, HumanStyle};
 pub use hyperlink::on_stdout as hyperlinks_on_stdout;

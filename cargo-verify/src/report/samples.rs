@@ -8,8 +8,8 @@ use crate::error::ExpectedError;
 use tempfile::TempDir;
 use verify_symex::Code;
 use verify_symex::outcome::{
-    Binding, BoundHit, BranchCoverage, Coverage, Input, LineCoverage, Note, Place, Statistics,
-    Step, StepKind, Verdict,
+    Binding, BoundHit, BranchCoverage, Coverage, Input, LineCoverage, Note, Origin, Place,
+    ScalarKind, Statistics, Step, StepKind, Verdict,
 };
 
 /// A finding, and the directory that its sources are in.
@@ -65,7 +65,10 @@ pub fn finding(code: Code, message: &str, place: Place) -> Finding {
         inside: Vec::new(),
         notes: Vec::new(),
         inputs: Vec::new(),
+        arguments: Vec::new(),
+        library_choices: 0,
         trace: Vec::new(),
+        replay: None,
     }
 }
 
@@ -83,6 +86,17 @@ pub fn input(name: &str, value: &str, place: Place) -> Input {
         value: value.to_owned(),
         bytes: vec![0; 4],
         place: Some(place),
+        origin: if name.ends_with("()") {
+            Origin::Result {
+                symbol: name.trim_end_matches("()").to_owned(),
+                scalar: ScalarKind::Integer {
+                    bits: 32,
+                    signed: true,
+                },
+            }
+        } else {
+            Origin::Argument
+        },
     }
 }
 

@@ -1,7 +1,7 @@
 //! A finding drawn with the source around it, in rustc's manner.
 
 use super::fault::Fault;
-use super::finding::{self, Finding};
+use super::finding::{self, Finding, Replay};
 use super::hyperlink;
 use super::page;
 use super::sources::Sources;
@@ -110,8 +110,8 @@ fn locate<'a>(
     group.element(origin)
 }
 
-/// What is said below the source: what is odd about it, notes without a place, the inputs, the way
-/// and the calls.
+/// What is said below the source: what is odd about it, notes without a place, the inputs, the way,
+/// the calls, and what became of repeating it.
 fn remarks(
     finding: &Finding,
     sources: &Sources,
@@ -131,6 +131,7 @@ fn remarks(
         .chain(inputs(finding))
         .chain(way)
         .chain(frames(finding, verbose))
+        .chain(finding.replay.as_ref().map(Replay::sentence))
         .collect()
 }
 

@@ -65,6 +65,10 @@ pub fn finding(finding: &Finding) -> String {
         text.push_str(&inputs.join(", "));
         text.push('.');
     }
+    if let Some(replay) = &finding.replay {
+        text.push('\n');
+        text.push_str(&replay.sentence());
+    }
     text.push('\n');
     text.push_str(page::advice(finding.code));
     text

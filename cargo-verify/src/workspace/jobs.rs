@@ -5,9 +5,12 @@ use super::prepare::{Entry, Prepared};
 use crate::cache::{EntryKey, ResultStore, entry_key};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
+use crate::replay::{Recipe, RecipeUnit, Replayer, Start};
+use crate::report::{Finding, Paths, Replay};
 use crate::worker::protocol::{Job, Message};
 use crate::worker::{Finished, watch};
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -21,6 +24,8 @@ pub struct Ended {
     pub seconds: f64,
     /// It was known from an earlier run.
     pub cached: bool,
+    /// The violations, each once, repeated natively where that was asked for.
+    pub findings: Vec<Finding>,
 }
 
 /// What the runs have in common.
@@ -34,6 +39,9 @@ pub struct Runner<'a> {
     /// Names this binary.
     pub program: &'a str,
     pub interrupt: &'a Interrupt,
+    pub paths: &'a Paths,
+    /// Where counterexamples are repeated natively; none where they are not.
+    pub replays: Option<&'a Path>,
 }
 
 /// What happens while jobs run.
@@ -128,6 +136,7 @@ impl Runner<'_> {
             && let Some(outcome) = results.find(key)
         {
             return Ok(Ended {
+                findings: self.findings(entry, &outcome, true)?,
                 finished: Finished {
                     outcome,
                     read_seconds: 0.0,
@@ -143,10 +152,48 @@ impl Runner<'_> {
             results.keep(key, &finished.outcome)?;
         }
         Ok(Ended {
+            findings: self.findings(entry, &finished.outcome, false)?,
             finished,
             seconds: started.elapsed().as_secs_f64(),
             cached: false,
         })
+    }
+
+    /// What was found, each once, and what native runs say of it; of a known result, what they said.
+    fn findings(&self, entry: &Entry, outcome: &Outcome, known: bool) -> Result<Vec<Finding>, ExpectedError> {
+        let mut findings: Vec<Finding> = Vec::new();
+        for violation in &outcome.violations {
+            let mut finding = Finding::new(violation, self.paths);
+            if findings.iter().any(|earlier| earlier.same_as(&finding)) {
+                continue;
+            }
+            if let Some(root) = self.replays {
+                let replayer = Replayer { root, clang: &self.prepared.clang, interrupt: self.interrupt };
+                let stored = replayer.replay(&self.recipe(entry, &finding), known)?;
+                finding.replay = Some(Replay { id: stored.id, replayed: stored.replayed });
+            }
+            findings.push(finding);
+        }
+        Ok(findings)
+    }
+
+    fn recipe(&self, entry: &Entry, finding: &Finding) -> Recipe {
+        let units = entry.places.iter().map(|place| {
+            let unit = &self.prepared.libraries[place.library].units[place.unit];
+            let text = |text: &OsString| text.to_string_lossy().into_owned();
+            RecipeUnit {
+                source: unit.source.clone(),
+                language: unit.language,
+                flags: unit.flags.iter().map(text).collect(),
+                standard: unit.standard.clone(),
+                directory: unit.directory.clone(),
+                environment: unit.environment.iter().map(|(name, value)| (name.clone(), text(value))).collect(),
+            }
+        });
+        let defined = |name: &String| entry.units.iter().any(|unit| unit.symbols.defines(name));
+        let needed = entry.units.iter().flat_map(|unit| &unit.symbols.needed);
+        let start = Start { entry: Some(entry.point.symbol.clone()), from_rust: !entry.point.undeclared };
+        Recipe::new(finding, units.collect(), start, needed.filter(|name| !defined(name)).cloned().collect())
     }
 
     fn key(&self, entry: &Entry) -> EntryKey {

@@ -32,6 +32,7 @@ pub struct Prepared {
     pub failures: Vec<Failure>,
     pub models: Models,
     pub store: UnitStore,
+    pub clang: Clang,
 }
 
 /// One job.
@@ -41,6 +42,8 @@ pub struct Entry {
     pub point: EntryPoint,
     /// The units that it needs, its own first.
     pub units: Vec<Arc<BuiltUnit>>,
+    /// Where those are in the libraries.
+    pub places: Vec<Place>,
     /// Runtime models that they need.
     pub runtime: Vec<PathBuf>,
     pub options: JobOptions,
@@ -121,13 +124,13 @@ pub fn prepare(
     let points = points(workspace, &discovery, &wanted, &units)?;
     let linker = linker(&discovery.libraries, &units);
     let mut entries = Vec::new();
-    let mut linked: BTreeMap<Place, (Vec<Arc<BuiltUnit>>, Vec<PathBuf>)> = BTreeMap::new();
+    let mut linked: BTreeMap<Place, (Vec<(Place, Arc<BuiltUnit>)>, Vec<PathBuf>)> = BTreeMap::new();
     for (place, point) in points {
         let (closure, needed) = match linked.entry(place) {
             btree_map::Entry::Occupied(known) => known.get().clone(),
             btree_map::Entry::Vacant(free) => {
                 let closure = units.link(place, &linker)?;
-                let symbols: Vec<_> = closure.iter().map(|unit| unit.symbols.clone()).collect();
+                let symbols: Vec<_> = closure.iter().map(|(_, unit)| unit.symbols.clone()).collect();
                 let needed = runtime.needed_by(&symbols);
                 free.insert((closure, needed)).clone()
             }
@@ -136,11 +139,13 @@ pub fn prepare(
         let mut options = options(workspace, library, &point, orders.engine)?;
         options.function = Some(point.symbol.clone());
         options.library_roots = models.library_roots();
+        let (places, closure) = closure.into_iter().unzip();
         entries.push(Entry {
             place,
             point,
             runtime: needed,
             units: closure,
+            places,
             options,
         });
     }
@@ -160,6 +165,7 @@ pub fn prepare(
         failures,
         models,
         store,
+        clang: clang.clone(),
     })
 }
 
@@ -405,7 +411,7 @@ impl Units<'_> {
         &mut self,
         start: Place,
         linker: &Linker,
-    ) -> Result<Vec<Arc<BuiltUnit>>, ExpectedError> {
+    ) -> Result<Vec<(Place, Arc<BuiltUnit>)>, ExpectedError> {
         let linked = linker.closure(start, &mut |place| self.get(place))?;
         let has = |headers| {
             linked.iter().any(|(place, unit)| {
@@ -417,7 +423,7 @@ impl Units<'_> {
         } else {
             linked
         };
-        Ok(linked.into_iter().map(|(_, unit)| unit).collect())
+        Ok(linked)
     }
 
     /// The unit, compiled now if it has not been; none where it does not compile.

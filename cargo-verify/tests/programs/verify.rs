@@ -23,7 +23,7 @@ pub fn check(program: &Program, strategy: &str) -> Result<(), String> {
     }
     command
         .args(&program.flags)
-        .args(["--message-format", "json"]);
+        .args(["--message-format", "json", "--no-replay"]);
     let clang: Vec<&String> = program.clang.iter().flatten().collect();
     if !clang.is_empty() {
         command.arg("--").args(clang);

@@ -26,6 +26,16 @@ pub struct Chosen {
     value: Value,
 }
 
+/// The name of what models leave open without calling it an input.
+pub const LIBRARY: &str = "any";
+
+impl Chosen {
+    /// Whether the standard leaves it to the library.
+    pub fn is_librarys(&self) -> bool {
+        &*self.name == LIBRARY
+    }
+}
+
 /// Who chooses.
 pub enum Choices {
     /// Nobody: all are explored.

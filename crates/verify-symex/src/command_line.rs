@@ -1,6 +1,7 @@
 //! What `main` is called with: the given arguments, or any command line up to a size.
 
-use crate::engine::{End, Engine};
+use crate::engine::{Asked, End, Engine};
+use crate::outcome::Origin;
 use crate::exec::call::{Actual, scalar_argument};
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::{ObjectKind, Size};
@@ -62,7 +63,8 @@ impl Engine<'_> {
     /// At least the program's name; where the words are looked at, not too many and not too long.
     fn any_command_line(&mut self, state: &mut State, entry: FunctionRef) -> Result<(Value, Value), End> {
         let argc = self.any_value(state, Scalar::Int(32), "argc");
-        self.record_input(state, "argc".into(), "int".into(), argc, 32);
+        let asked = Asked { name: "argc".into(), origin: Origin::ArgumentCount };
+        self.record_input(state, asked, None, argc, 32);
         let named = self.universe.compare(IntPredicate::Sge, 32, argc, Value::Int(1));
         let named = self.universe.condition(named);
         self.assume(state, named)?;
@@ -82,7 +84,7 @@ impl Engine<'_> {
         let size = Size::Symbolic(bytes, (WORDS + 1) * 8);
         let table = self.allocate(state, ObjectKind::Environment, size, 16, Rc::from("argv"), Fill::Zero);
         for index in 0..WORDS {
-            let text = self.any_word(state, &format!("argv[{index}]"))?;
+            let text = self.any_word(state, index as u32)?;
             let given = self.universe.compare(IntPredicate::Sgt, 32, argc, Value::Int(index));
             let given = self.universe.condition(given);
             let cell = self.universe.select(given, text, Value::NULL, 64);
@@ -93,11 +95,12 @@ impl Engine<'_> {
     }
 
     /// Any text of at most so many letters.
-    fn any_word(&mut self, state: &mut State, name: &str) -> Result<Value, End> {
+    fn any_word(&mut self, state: &mut State, index: u32) -> Result<Value, End> {
         let size = Size::Bytes(LETTERS + 1);
         let object = self.allocate(state, ObjectKind::Environment, size, 1, Rc::from("an argument"), Fill::Zero);
         let text = Value::Pointer(Pointer { object, offset: 0 });
-        self.havoc_range(state, text, LETTERS, Some(name))?;
+        let asked = Asked { name: format!("argv[{index}]"), origin: Origin::ArgumentWord { index } };
+        self.havoc_range(state, text, LETTERS, Some(&asked))?;
         Ok(text)
     }
 

@@ -10,7 +10,10 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::Slot;
 use crate::obligation::{Ledger, Message, Obligation};
 use crate::options::{Options, Strategy};
-use crate::outcome::{Assumption, BoundHit, Events, Gap, GapKind, Note, Place, Violation};
+use crate::coverage::Tracker;
+use crate::debug_type::TypeOf;
+use crate::entry::EntryArgument;
+use crate::outcome::{Assumption, BoundHit, Events, Gap, GapKind, Note, Origin, Place, Violation};
 use crate::position::Site;
 use crate::program::constant::{Addresses, ConstantFolder};
 use crate::program::lower::{self, SharedCode};
@@ -42,12 +45,23 @@ pub enum End {
 /// A value that the program asked the environment for.
 pub struct InputRecord {
     pub name: String,
-    pub type_name: String,
+    /// Its type in the source, where that is known.
+    pub of: Option<TypeOf>,
+    pub origin: Origin,
     pub value: Value,
     pub width: u32,
     pub guard: TermId,
     pub site: Option<Site>,
 }
+
+/// Who asks the environment for values, and under which name they are listed.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    pub name: String,
+    pub origin: Origin,
+}
+
+
 
 /// What the executor found out besides violations. The verdict is decided from these alone.
 #[derive(Default)]
@@ -80,7 +94,10 @@ pub struct Engine<'e> {
     pub bound: u32,
     pub facts: Facts,
     pub inputs: Vec<InputRecord>,
+    /// What the entry point was called with.
+    pub entry_arguments: Vec<EntryArgument>,
     pub choices: Choices,
+    pub coverage: Tracker,
     /// Who watches, while an execution is repeated.
     pub observer: Option<Box<Observer>>,
     /// Variables live in registers where they can.

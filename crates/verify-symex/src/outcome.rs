@@ -49,6 +49,51 @@ pub struct Input {
     /// Little-endian bytes of the value.
     pub bytes: Vec<u8>,
     pub place: Option<Place>,
+    pub origin: Origin,
+}
+
+/// Who gave the program a value, so that an execution of the real program can be given it, too.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "from", rename_all = "kebab-case")]
+pub enum Origin {
+    /// A function without a body returned it.
+    Result { symbol: String, scalar: ScalarKind },
+    /// A directive or a model put it into memory, with others of the same call.
+    Memory { by: String },
+    /// It is an argument of the entry point, or in an object that an argument points to.
+    Argument,
+    /// The number of words of the command line, or letters of one of them.
+    ArgumentCount,
+    ArgumentWord { index: u32 },
+    /// How many bytes one reading of standard input gave, or some of these bytes.
+    InputLength,
+    InputBytes,
+}
+
+/// How a scalar is passed to and from functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ScalarKind {
+    /// Of so many bits, extended to the register as the caller expects.
+    Integer { bits: u32, signed: bool },
+    Float { bits: u32 },
+    Pointer,
+}
+
+/// An argument that the entry point was called with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Argument {
+    Scalar { scalar: ScalarKind, bytes: Vec<u8> },
+    Null,
+    /// The address of an object with this content.
+    Object { bytes: Vec<u8> },
+    /// An object with this content itself.
+    Value { bytes: Vec<u8> },
+    /// Where an object of this size is to be returned.
+    Result { size: u64 },
+    /// Something that cannot be written down.
+    Other { what: String },
 }
 
 /// One step of the path that leads to a violation.
@@ -95,6 +140,10 @@ pub struct Violation {
     pub stack: Vec<Place>,
     pub notes: Vec<Note>,
     pub inputs: Vec<Input>,
+    /// What the entry point was called with, where it is not `main`.
+    pub arguments: Vec<Argument>,
+    /// How often the models chose among what the standard allows a library.
+    pub library_choices: u32,
     /// The way there, in the order of execution. Empty where the execution could not be repeated.
     pub trace: Vec<Step>,
 }

@@ -1,9 +1,11 @@
 //! From a failed obligation and its model to a violation that a person can read.
 
+use crate::debug_type;
 use crate::engine::{Engine, InputRecord};
 use crate::obligation::Failure;
 use crate::outcome::{Input, Violation};
-use crate::value::{Rich, Value, sign_extend};
+use crate::trace::plain_value;
+use crate::value::{Rich, Target, Value, sign_extend};
 use verify_solver::Model;
 
 impl Engine<'_> {
@@ -19,8 +21,19 @@ impl Engine<'_> {
         let stack = self.stack(&obligation.site);
         let inputs = self.chosen_inputs(&model, obligation.inputs);
         let chosen = self.chosen(&model, obligation.choices);
-        let mut violation =
-            Violation { code: obligation.code, message, place, stack, notes: obligation.notes, inputs, trace: Vec::new() };
+        let arguments = self.chosen_arguments(&model);
+        let library_choices = chosen.iter().filter(|choice| choice.is_librarys()).count() as u32;
+        let mut violation = Violation {
+            code: obligation.code,
+            message,
+            place,
+            stack,
+            notes: obligation.notes,
+            inputs,
+            arguments,
+            library_choices,
+            trace: Vec::new(),
+        };
         violation.trace = self.trace(&violation, chosen).unwrap_or_default();
         violation
     }
@@ -39,23 +52,36 @@ impl Engine<'_> {
         let mut word = [0; 8];
         let len = bytes.len().min(8);
         word[..len].copy_from_slice(&bytes[..len]);
-        let word = u64::from_le_bytes(word);
         let value = if input.width <= 64 {
-            sign_extend(word, input.width.max(1)).to_string()
+            self.shown_input(input, u64::from_le_bytes(word))
         } else {
             bytes.iter().rev().fold("0x".to_owned(), |text, byte| text + &format!("{byte:02x}"))
         };
+        let type_name = input.of.and_then(|of| {
+            let module = &self.program.modules[of.unit as usize];
+            debug_type::name(module, of.ty)
+        });
         Input {
             name: input.name.clone(),
-            type_name: input.type_name.clone(),
+            type_name: type_name.unwrap_or_default(),
             value,
             bytes,
             place: input.site.as_ref().map(|site| self.user_place(site)),
+            origin: input.origin.clone(),
         }
     }
 
+    /// An input of at most 64 bits as the source would write it.
+    pub fn shown_input(&self, input: &InputRecord, word: u64) -> String {
+        let typed = input.of.and_then(|of| {
+            let module = &self.program.modules[of.unit as usize];
+            plain_value(module, of.ty, word)
+        });
+        typed.unwrap_or_else(|| sign_extend(word, input.width.max(1)).to_string())
+    }
+
     /// The little-endian bytes that the model gives a value.
-    fn chosen_bytes(&self, model: &Model, value: Value, width: u32) -> Vec<u8> {
+    pub fn chosen_bytes(&self, model: &Model, value: Value, width: u32) -> Vec<u8> {
         let len = width.div_ceil(8) as usize;
         let limbs: Vec<u64> = match value {
             Value::Int(word) => vec![word],
@@ -66,7 +92,16 @@ impl Engine<'_> {
             Value::Pointer(pointer) => vec![self.universe.objects.get(pointer.object).base.wrapping_add(pointer.offset)],
             Value::Rich(id) => match self.universe.rich.get(id) {
                 Rich::Shadowed { value, .. } => return self.chosen_bytes(model, *value, width),
-                _ => vec![0],
+                Rich::Pointers(targets) => {
+                    let assignment = model.assignment();
+                    let chosen = targets.iter().find(|target| assignment.evaluate_bool(&self.universe.arena, target.guard));
+                    let address = |target: &Target| {
+                        let offset = assignment.evaluate_u64(&self.universe.arena, target.offset).unwrap_or(0);
+                        self.universe.objects.get(target.object).base.wrapping_add(offset)
+                    };
+                    vec![chosen.map_or(0, address)]
+                }
+                Rich::PointerByte { .. } => vec![0],
             },
             Value::Undefined => vec![0],
         };

@@ -1,30 +1,28 @@
 //! From units and options to a running engine, and from a finished engine to an outcome.
 
 use crate::choice::Choices;
+use crate::coverage::Tracker;
 use crate::engine::{End, Engine, Facts};
-use crate::exec::call::Actual;
-use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Memory, Slot};
 use crate::obligation::Ledger;
-use crate::options::{Entry, Options, PointerArguments, Strategy};
+use crate::options::{Entry, Options, Strategy};
 use crate::outcome::{Assumption, Coverage, Events, Gap, GapKind, Outcome, Statistics, Verdict};
 use crate::path::Path;
 use crate::program::code::{Block, Code, Op};
 use crate::program::constant::Addresses;
 use crate::program::flow::FlowPlace;
-use crate::program::scalar::Scalar;
 use crate::rounds::Budget;
 use crate::program::{FunctionRef, Program};
 use crate::queue::Queue;
 use crate::state::{Exceptions, Frame, OnReturn, Phase, State};
 use crate::universe::Universe;
-use crate::value::{ObjectId, Pointer, Value};
+use crate::value::{ObjectId, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
-use verify_ir::{AttributeKind, Constant, Module};
+use verify_ir::{Constant, Module};
 use verify_solver::{ChainOptions, Interrupt, Solver};
 
 /// The bound that iterative deepening starts from.
@@ -136,7 +134,9 @@ impl<'e> Engine<'e> {
             bound: options.unwind.unwrap_or(FIRST_BOUND),
             facts: Facts::default(),
             inputs: Vec::new(),
+            entry_arguments: Vec::new(),
             choices: Choices::Open(Vec::new()),
+            coverage: Tracker::default(),
             observer: None,
             promotes_variables: true,
             events,
@@ -330,97 +330,6 @@ impl Engine<'_> {
         self.enter(state, entry, arguments, OnReturn::Script)
     }
 
-    /// `argc` and `argv`: the program's name and, when executing, what the user gave.
-    /// Unconstrained arguments; pointers as the options say.
-    fn any_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
-        let code = match self.code(entry) {
-            Ok(code) => code,
-            Err(what) => return Err(self.unsupported(state, what.0)),
-        };
-        let names = self.parameter_names(entry);
-        let mut arguments = Vec::new();
-        for (index, (_, leaves)) in code.parameters.iter().enumerate() {
-            let name = names.get(index).cloned().unwrap_or_else(|| format!("argument {}", index + 1));
-            let mut values = SmallVec::new();
-            for leaf in leaves {
-                let value = match leaf.scalar {
-                    Scalar::Pointer => self.any_pointer(state, entry, index, &name)?,
-                    scalar => {
-                        let value = self.any_value(state, scalar, &name);
-                        self.record_input(state, name.clone(), String::new(), value, scalar.width());
-                        value
-                    }
-                };
-                values.push(value);
-            }
-            arguments.push(Actual { values, leaves: leaves.clone(), by_value: None });
-        }
-        Ok(arguments)
-    }
-
-    fn parameter_names(&self, function: FunctionRef) -> Vec<String> {
-        let (module, ir) = self.program.ir(function);
-        ir.parameters
-            .iter()
-            .map(|parameter| ir.local(parameter.local).name.map_or_else(String::new, |name| module.text(name).to_owned()))
-            .collect()
-    }
-
-    /// A pointer argument: null, or an object of the type that debug info names.
-    fn any_pointer(&mut self, state: &mut State, function: FunctionRef, index: usize, name: &str) -> Result<Value, End> {
-        if let Some(size) = self.passed_by_pointer(function, index, AttributeKind::StructRet) {
-            let label = Rc::from("the object that is returned");
-            let object =
-                self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Uninitialised);
-            return Ok(Value::Pointer(Pointer { object, offset: 0 }));
-        }
-        let by_value = self.passed_by_pointer(function, index, AttributeKind::ByVal);
-        let module = self.program.ir(function).0;
-        let parameter = self.parameter_type(function, index);
-        let is_reference = by_value.is_some() || parameter.is_some_and(|ty| crate::debug_type::is_reference(module, ty));
-        if self.options.pointer_arguments == PointerArguments::Null && !is_reference {
-            return Ok(Value::NULL);
-        }
-        let size = by_value.or_else(|| self.pointee_size(function, index)).unwrap_or(1).max(1);
-        let label = Rc::from(format!("the object that `{name}` points to"));
-        let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Zero);
-        let pointer = Value::Pointer(Pointer { object, offset: 0 });
-        self.havoc_range(state, pointer, size, Some(&format!("*{name}")))?;
-        if self.options.pointer_arguments == PointerArguments::Valid || is_reference {
-            return Ok(pointer);
-        }
-        let null = self.choose(state, "null", verify_term::Sort::Bool);
-        Ok(self.universe.select(null, Value::NULL, pointer, 64))
-    }
-
-    /// The size of what a parameter stands for by its address, where an attribute says so.
-    fn passed_by_pointer(&self, function: FunctionRef, index: usize, kind: AttributeKind) -> Option<u64> {
-        let (module, ir) = self.program.ir(function);
-        let ty = module.attributes(ir.parameters.get(index)?.attributes).ty(kind)?;
-        module.size_of(ty)
-    }
-
-    /// What debug info says of the type of a parameter.
-    fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<verify_ir::MetadataId> {
-        let (module, ir) = self.program.ir(function);
-        let subprogram = module.subprogram(ir.subprogram?)?;
-        let verify_ir::debug_info::DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else {
-            return None;
-        };
-        // The first of the list is the result, which has no parameter in the source.
-        let returns_by_pointer = self.passed_by_pointer(function, 0, AttributeKind::StructRet).is_some();
-        let index = if returns_by_pointer { index.checked_sub(1)? } else { index };
-        module.tuple(signature.types?).nth(index + 1)?
-    }
-
-    /// The size of what a parameter of pointer type points to.
-    fn pointee_size(&self, function: FunctionRef, index: usize) -> Option<u64> {
-        let module = self.program.ir(function).0;
-        let parameter = self.parameter_type(function, index)?;
-        let pointee = crate::debug_type::pointee(module, parameter)?;
-        crate::debug_type::size(module, pointee)
-    }
-
     fn into_outcome(mut self, started: Instant) -> (Outcome, Program) {
         self.record_deferred();
         if self.universe.layout_observed {
@@ -430,12 +339,13 @@ impl Engine<'_> {
             });
         }
         self.check_vacuity();
+        let coverage = self.covered();
         let verdict = crate::verdict::decide(&self.facts);
         let outcome = Outcome {
             verdict,
             bound: (!self.facts.bounds_hit.is_empty()).then_some(self.bound),
             exit_status: self.exit_status,
-            coverage: Coverage::default(),
+            coverage,
             statistics: Statistics {
                 instructions: self.instructions,
                 states: self.states,

@@ -44,11 +44,7 @@ impl Watcher for Run<'_> {
         let entry = &self.prepared.entries[job];
         let library = &self.prepared.libraries[entry.place.library];
         let mut own: Vec<Finding> = Vec::new();
-        for violation in &ended.finished.outcome.violations {
-            let mut finding = Finding::new(violation, self.paths);
-            if own.iter().any(|known| known.same_as(&finding)) {
-                continue;
-            }
+        for mut finding in ended.findings {
             finding.level = self.level(&finding, entry);
             if !self.findings.iter().any(|known| known.same_as(&finding)) {
                 self.progress

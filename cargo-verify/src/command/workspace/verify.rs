@@ -202,7 +202,10 @@ fn run_jobs(
         path: workspace.home.clone(),
         source,
     })?;
+    let replays = workspace.home.join("replay");
     let runner = Runner {
+        paths: run.paths,
+        replays: (!arguments.no_replay).then_some(replays.as_path()),
         prepared,
         scratch: scratch.path(),
         results: results.as_ref(),

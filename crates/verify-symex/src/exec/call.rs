@@ -2,10 +2,11 @@
 
 use super::step::{Next, read};
 use crate::code::Code;
-use crate::engine::{End, Engine};
+use crate::engine::{Asked, End, Engine};
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Death, Life};
+use crate::outcome::Origin;
 use crate::position::CallSite;
 use crate::program::FunctionRef;
 use crate::program::code::{Arg, Argument, ByValue, CallOp, Callee, Op};
@@ -45,7 +46,8 @@ impl Engine<'_> {
             Callee::Assembly(template) => {
                 self.assume_said(state, &format!("inline assembly `{template}` yields any value"));
                 self.havoc_pointees(state, call)?;
-                let reply = self.havoc_result(state, call);
+                let values = call.result_leaves.iter().map(|leaf| self.any_value(state, leaf.scalar, "assembly")).collect();
+                let reply = Reply::Values(values);
                 self.finish_call(state, call, reply)
             }
         }
@@ -65,7 +67,7 @@ impl Engine<'_> {
         let name = self.program.function(function).name.clone();
         if let Some(shim) = self.shims.find(&name) {
             let arguments: Vec<Actual> = call.arguments.iter().map(|argument| actual(state, argument)).collect();
-            let reply = shim(self, state, &crate::shims::Call { name: &name, arguments: &arguments, op: call })?;
+            let reply = shim(self, state, &crate::shims::Call { name: &name, function, arguments: &arguments, op: call })?;
             return self.finish_call(state, call, reply);
         }
         let shown = verify_ir::demangle(&name);
@@ -82,13 +84,27 @@ impl Engine<'_> {
         if call.no_return {
             return Err(End::Path);
         }
-        let reply = self.havoc_result(state, call);
+        let reply = Reply::Values(self.any_result(state, function, call));
         self.finish_call(state, call, reply)
     }
 
-    fn havoc_result(&mut self, state: &State, call: &CallOp) -> Reply {
-        let values = call.result_leaves.iter().map(|leaf| self.any_value(state, leaf.scalar, "result")).collect();
-        Reply::Values(values)
+    /// Any value of a function's result type, as an input of the program.
+    pub fn any_result(&mut self, state: &State, function: FunctionRef, call: &CallOp) -> Values {
+        let symbol = self.program.function(function).name.to_string();
+        let shown = verify_ir::demangle(&symbol);
+        let name = format!("{}()", shown.split('(').next().unwrap_or(&shown));
+        let of = self.result_type(function);
+        let (module, ir) = self.program.ir(function);
+        let signed = module.attributes(ir.return_attributes).has(verify_ir::AttributeKind::SignExt);
+        let mut values = Values::new();
+        for leaf in &call.result_leaves {
+            let value = self.any_value(state, leaf.scalar, &name);
+            let scalar = crate::entry::scalar_kind(leaf.scalar, signed);
+            let origin = Origin::Result { symbol: symbol.clone(), scalar };
+            self.record_input(state, Asked { name: name.clone(), origin }, of, value, leaf.scalar.width());
+            values.push(value);
+        }
+        values
     }
 
     /// Gives the call its result and goes on behind it.
@@ -212,6 +228,8 @@ impl Engine<'_> {
             registers,
             code,
         };
+        self.coverage.got_to(state.top.code.function, state.top.block, state.top.op);
+        self.cover_entry(function, frame.code.blocks.len(), state.path.whole());
         let caller = std::mem::replace(&mut state.top, frame);
         state.below.push(Rc::new(caller));
         self.enter_entry_loops(state);
@@ -297,6 +315,7 @@ impl Engine<'_> {
     }
 
     pub fn return_from(&mut self, state: &mut State, values: &[Arg]) -> Result<(), End> {
+        self.coverage.left(state.top.code.function, state.top.block);
         let values: Values = values.iter().map(|arg| read(state, *arg)).collect();
         for value in &values {
             self.mark_escaped(*value);

@@ -46,7 +46,9 @@ impl Engine<'_> {
                 }
             }
         }
+        let condition = state.path.whole();
         let frame = &mut state.top;
+        self.coverage.jump(&mut self.universe.arena, frame.code.function, frame.block, edge.block, condition);
         let block = &frame.code.blocks[edge.block as usize];
         frame.op = block.first;
         frame.block = edge.block;

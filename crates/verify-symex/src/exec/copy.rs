@@ -1,7 +1,9 @@
 //! Copying, filling and making up ranges of memory.
 
 use super::access::{Access, AccessKind};
-use crate::engine::{End, Engine, InputRecord};
+use crate::debug_type::TypeOf;
+use crate::engine::{Asked, End, Engine, InputRecord};
+use crate::entry::Part;
 use crate::memory::content::Content;
 use crate::program::code::CallOp;
 use crate::program::scalar::Scalar;
@@ -312,33 +314,52 @@ impl Engine<'_> {
     }
 
     /// Makes a range of memory take any value; as an input of the program if it has a name.
-    pub fn havoc_range(&mut self, state: &mut State, pointer: Value, len: u64, input: Option<&str>) -> Result<(), End> {
+    pub fn havoc_range(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        len: u64,
+        input: Option<&Asked>,
+    ) -> Result<Vec<Part>, End> {
+        self.havoc_typed(state, pointer, len, input, None)
+    }
+
+    /// As `havoc_range`, for what has this type in the source.
+    pub fn havoc_typed(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        len: u64,
+        input: Option<&Asked>,
+        of: Option<TypeOf>,
+    ) -> Result<Vec<Part>, End> {
         let Ok(short) = u32::try_from(len) else {
             return Err(self.unsupported(state, "an input of 4 GiB or more"));
         };
         if len == 0 {
-            return Ok(());
+            return Ok(Vec::new());
         }
         let targets = self.check_access(state, pointer, Access { kind: AccessKind::Write, len: short, align: 1 })?;
         let mut parts = Vec::new();
         let mut at = 0;
         while at < short {
             let size = 1_u32 << (short - at).min(8).ilog2();
-            let term = self.choose(state, input.unwrap_or("any"), Sort::BitVec(size * 8));
+            let term = self.choose(state, input.map_or(crate::choice::LIBRARY, |asked| &asked.name), Sort::BitVec(size * 8));
             let value = self.universe.value(term);
-            if let Some(name) = input {
-                let shown = if len <= 8 { name.to_owned() } else { format!("{name}[{at}..{}]", at + size) };
-                self.record_input(state, shown, String::new(), value, size * 8);
+            if let Some(asked) = input {
+                let name = if len <= 8 { asked.name.clone() } else { format!("{}[{at}..{}]", asked.name, at + size) };
+                let asked = Asked { name, origin: asked.origin.clone() };
+                self.record_input(state, asked, of.filter(|_| u64::from(size) == len), value, size * 8);
             }
             parts.push((at, size, value));
             at += size;
         }
         self.write_parts(state, &targets, &parts);
-        Ok(())
+        Ok(parts.into_iter().map(|(offset, size, value)| Part { offset, size, value }).collect())
     }
 
     /// As `havoc_range`, for a symbolic number of bytes.
-    pub fn havoc_symbolic(&mut self, state: &mut State, pointer: Value, len: Value, input: Option<&str>) -> Result<(), End> {
+    pub fn havoc_symbolic(&mut self, state: &mut State, pointer: Value, len: Value, input: Option<&Asked>) -> Result<(), End> {
         let len = self.defined(state, len, 64, "the length of an input")?;
         let len = self.universe.term(len, 64);
         let targets = self.check_symbolic_range(state, pointer, len, AccessKind::Write)?;
@@ -347,10 +368,11 @@ impl Engine<'_> {
             let position = self.universe.arena.bv(64, at);
             let reached = self.universe.arena.ult(position, len);
             let reached = self.universe.arena.and(state.path.whole(), reached);
-            let term = self.choose_where(reached, input.unwrap_or("any"), Sort::BitVec(8));
+            let term = self.choose_where(reached, input.map_or(crate::choice::LIBRARY, |asked| &asked.name), Sort::BitVec(8));
             let value = self.universe.value(term);
-            if let Some(name) = input {
-                self.record_input(state, format!("{name}[{at}]"), String::new(), value, 8);
+            if let Some(Asked { name, origin }) = input {
+                let asked = Asked { name: format!("{name}[{at}]"), origin: origin.clone() };
+                self.record_input_where(reached, state, asked, None, value, 8);
             }
             self.write_byte_within(state, &targets, at, len, value);
         }
@@ -358,10 +380,22 @@ impl Engine<'_> {
     }
 
     /// Lists a value among the inputs that a counterexample names.
-    pub fn record_input(&mut self, state: &State, name: String, type_name: String, value: Value, width: u32) {
-        let guard = state.path.whole();
+    pub fn record_input(&mut self, state: &State, asked: Asked, of: Option<TypeOf>, value: Value, width: u32) {
+        self.record_input_where(state.path.whole(), state, asked, of, value, width);
+    }
+
+    fn record_input_where(
+        &mut self,
+        guard: TermId,
+        state: &State,
+        asked: Asked,
+        of: Option<TypeOf>,
+        value: Value,
+        width: u32,
+    ) {
         let site = Some(state.top.site());
-        self.inputs.push(InputRecord { name, type_name, value, width, guard, site });
+        let Asked { name, origin } = asked;
+        self.inputs.push(InputRecord { name, of, origin, value, width, guard, site });
     }
 
     /// What an unknown function can reach through its arguments may change.

@@ -37,9 +37,13 @@ impl Engine<'_> {
             let mut left = SLICE;
             while left > 0 {
                 left -= 1;
-                match self.step(state)? {
-                    Next::Op => state.top.op += 1,
-                    Next::Elsewhere => {}
+                match self.step(state) {
+                    Ok(Next::Op) => state.top.op += 1,
+                    Ok(Next::Elsewhere) => {}
+                    Err(end) => {
+                        self.coverage.got_to(state.top.code.function, state.top.block, state.top.op);
+                        return Err(end);
+                    }
                 }
             }
             self.instructions += u64::from(SLICE);

@@ -4,7 +4,8 @@ use super::allocation::rows;
 use super::table::{Kind, Row, unmangled};
 use super::{Call, Reply};
 use crate::code::Code;
-use crate::engine::{End, Engine};
+use crate::engine::{Asked, End, Engine};
+use crate::outcome::Origin;
 use crate::program::scalar::Scalar;
 use crate::state::State;
 use crate::value::Value;
@@ -48,15 +49,11 @@ pub fn nondet(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
     if engine.options.run_only {
         return Err(engine.unsupported(state, "an unconstrained input in an execution"));
     }
-    let name = unmangled(call.name).unwrap_or(call.name);
-    let mut values = smallvec::SmallVec::new();
-    for leaf in &call.op.result_leaves {
-        let value = engine.any_value(state, leaf.scalar, name);
-        engine.record_input(state, format!("{name}()"), String::new(), value, leaf.scalar.width());
-        values.push(match leaf.scalar {
-            Scalar::Pointer => engine.universe.integer_to_pointer(value),
-            _ => value,
-        });
+    let mut values = engine.any_result(state, call.function, call.op);
+    for (value, leaf) in values.iter_mut().zip(&call.op.result_leaves) {
+        if leaf.scalar == Scalar::Pointer {
+            *value = engine.universe.integer_to_pointer(*value);
+        }
     }
     Ok(Reply::Values(values))
 }
@@ -102,7 +99,8 @@ fn make_symbolic(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) ->
         return Err(engine.unsupported(state, "klee_make_symbolic of a symbolic size"));
     };
     let name = engine.c_string(state, call.value(2)).unwrap_or_else(|| "klee_make_symbolic".into());
-    engine.havoc_range(state, call.value(0), size, Some(&name))?;
+    let asked = Asked { name, origin: Origin::Memory { by: call.name.to_owned() } };
+    engine.havoc_range(state, call.value(0), size, Some(&asked))?;
     Ok(Reply::Nothing)
 }
 
@@ -112,6 +110,7 @@ fn havoc_object(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> 
     };
     let size = engine.universe.objects.get(pointer.object).size.limit();
     let start = Value::Pointer(crate::value::Pointer { offset: 0, ..pointer });
-    engine.havoc_range(state, start, size, Some("havoc_object"))?;
+    let asked = Asked { name: "havoc_object".to_owned(), origin: Origin::Memory { by: call.name.to_owned() } };
+    engine.havoc_range(state, start, size, Some(&asked))?;
     Ok(Reply::Nothing)
 }

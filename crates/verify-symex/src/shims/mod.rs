@@ -11,6 +11,7 @@ pub mod table;
 
 use crate::engine::{End, Engine};
 use crate::exec::call::Actual;
+use crate::program::FunctionRef;
 use crate::program::code::CallOp;
 use crate::state::State;
 use crate::value::Value;
@@ -19,6 +20,7 @@ use smallvec::SmallVec;
 /// A call of a shim.
 pub struct Call<'c> {
     pub name: &'c str,
+    pub function: FunctionRef,
     pub arguments: &'c [Actual],
     pub op: &'c CallOp,
 }

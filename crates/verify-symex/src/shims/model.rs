@@ -5,7 +5,8 @@ use super::directive::truth;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
-use crate::engine::{End, Engine};
+use crate::engine::{Asked, End, Engine};
+use crate::outcome::Origin;
 use crate::memory::content::Fill;
 use crate::memory::object::ObjectKind;
 use crate::memory::store::{Death, Life};
@@ -74,17 +75,18 @@ fn assumed(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resul
     Ok(Reply::Nothing)
 }
 
-fn havoc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, name: Option<&str>) -> Result<Reply, End> {
+fn havoc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, asked: Option<&Asked>) -> Result<Reply, End> {
     match call.value(1) {
-        Value::Int(size) => engine.havoc_range(state, call.value(0), size, name)?,
-        size => engine.havoc_symbolic(state, call.value(0), size, name)?,
+        Value::Int(size) => drop(engine.havoc_range(state, call.value(0), size, asked)?),
+        size => engine.havoc_symbolic(state, call.value(0), size, asked)?,
     }
     Ok(Reply::Nothing)
 }
 
 fn input(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let name = text(engine, state, call.value(2));
-    havoc(engine, state, call, Some(&name))
+    let origin = Origin::Memory { by: name.clone() };
+    havoc(engine, state, call, Some(&Asked { name, origin }))
 }
 
 fn concrete(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
@@ -139,7 +141,10 @@ fn read(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
         let term = engine.universe.term(any, 64);
         let limit = engine.universe.arena.bv(64, len);
         let inside = engine.universe.arena.ule(term, limit);
-        engine.havoc_range(state, call.value(0), len, Some("standard input"))?;
+        let count = Asked { name: "bytes of standard input".to_owned(), origin: Origin::InputLength };
+        engine.record_input(state, count, None, any, 64);
+        let bytes = Asked { name: "standard input".to_owned(), origin: Origin::InputBytes };
+        engine.havoc_range(state, call.value(0), len, Some(&bytes))?;
         engine.assume(state, inside)?;
         return Ok(Reply::Value(any));
     }

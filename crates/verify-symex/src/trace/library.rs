@@ -1,8 +1,7 @@
 //! The library's types by what they hold, as the models lay them out: `{1, 2, 3}`, `"abc"`.
 
-use super::names::{TypeOf, members};
 use super::show::{Show, braces, quoted};
-use crate::debug_type::size;
+use crate::debug_type::{TypeOf, members, size};
 use crate::value::{Pointer, Value};
 use verify_ir::debug_info::CompositeType;
 use verify_ir::{MetadataId, Module};

@@ -12,4 +12,6 @@ mod retrace;
 mod show;
 mod slice;
 
+pub use names::through_pointer;
 pub use observe::Observer;
+pub use show::plain_value;

@@ -1,17 +1,10 @@
 //! Names for places in memory: a variable, and the way into it that its type describes.
 
-use crate::debug_type::{size, stripped};
+use crate::debug_type::{TypeOf, members, dimensions, size, stripped};
 use crate::value::ObjectId;
 use std::rc::Rc;
-use verify_ir::debug_info::{Bound, CompositeType, DebugType, DerivedType};
+use verify_ir::debug_info::{DebugType, DerivedType};
 use verify_ir::{MetadataId, Module};
-
-/// A type of one of the units.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TypeOf {
-    pub unit: u32,
-    pub ty: MetadataId,
-}
 
 /// An object that has a name and a type.
 #[derive(Clone, Debug)]
@@ -21,29 +14,6 @@ pub struct Named {
     pub of: TypeOf,
     /// The number of the parameter that it is, from one.
     pub parameter: u32,
-}
-
-/// The members and base classes of a class, in their order.
-pub fn members<'m>(module: &'m Module, class: &CompositeType<'m>) -> Vec<DerivedType<'m>> {
-    let Some(elements) = class.elements else { return Vec::new() };
-    let is_part = |part: &DerivedType<'_>| {
-        matches!(part.tag, "DW_TAG_member" | "DW_TAG_inheritance") && !part.flags.static_member()
-    };
-    let parts = module.tuple(elements).flatten().filter_map(|id| match module.debug_type(id)? {
-        DebugType::Derived(part) => Some(part),
-        _ => None,
-    });
-    parts.filter(is_part).collect()
-}
-
-/// How many elements the dimensions of an array type have.
-pub fn dimensions(module: &Module, array: &CompositeType<'_>) -> Vec<u64> {
-    let Some(elements) = array.elements else { return Vec::new() };
-    let count = |id: MetadataId| match module.subrange(id)?.count? {
-        Bound::Number(count) => u64::try_from(count).ok(),
-        _ => None,
-    };
-    module.tuple(elements).flatten().map(|id| count(id).unwrap_or(0)).collect()
 }
 
 /// The way from an object of this type to the scalar at an offset, as the source writes it, and the

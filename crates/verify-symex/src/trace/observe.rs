@@ -4,10 +4,10 @@
 //! call a step: only of the user's own functions; what the library does to a variable is shown when
 //! control is back. Texts are made at once, since memory changes; places are looked up at the end.
 
-use super::names::{Named, TypeOf, path, through_pointer};
+use super::names::{Named, path, through_pointer};
 use super::show::Show;
 use super::slice::{self, Cell, Source};
-use crate::debug_type;
+use crate::debug_type::{self, TypeOf};
 use crate::engine::Engine;
 use crate::exec::step::read;
 use crate::outcome::{Binding, Place, Step, StepKind};
@@ -112,11 +112,7 @@ impl Observer {
     }
 
     fn is_users(&mut self, engine: &Engine<'_>, function: FunctionRef) -> bool {
-        *self.users.entry(function).or_insert_with(|| {
-            let (_, ir) = engine.program.ir(function);
-            let site = Site { function, op: 0, calls: None };
-            ir.subprogram.is_some() && !engine.is_library(&engine.place(&site))
-        })
+        *self.users.entry(function).or_insert_with(|| engine.is_users(function))
     }
 
     fn watch(&mut self, depth: usize) -> &mut Watch {
@@ -258,10 +254,8 @@ impl Observer {
     fn inputs(&mut self, engine: &Engine<'_>, state: &State, moment: &Moment) {
         for index in moment.inputs..engine.inputs.len() {
             let input = &engine.inputs[index];
-            let value = match input.value {
-                Value::Int(word) => crate::value::sign_extend(word, input.width.max(1)).to_string(),
-                _ => continue,
-            };
+            let Value::Int(word) = input.value else { continue };
+            let value = engine.shown_input(input, word);
             let kind = StepKind::Input { name: input.name.clone(), value };
             self.push(state, moment.depth, kind, Source::default(), None);
         }
@@ -308,15 +302,7 @@ impl Observer {
     }
 
     fn result(&self, engine: &mut Engine<'_>, state: &State, function: FunctionRef, value: Value) -> Option<String> {
-        let of = {
-            let (module, ir) = engine.program.ir(function);
-            let subprogram = module.subprogram(ir.subprogram?)?;
-            let verify_ir::debug_info::DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else {
-                return None;
-            };
-            let ty = module.tuple(signature.types?).next()??;
-            TypeOf { unit: engine.program.function(function).unit, ty }
-        };
+        let of = engine.result_type(function)?;
         Some(Show { engine, state, observer: self, depth: 0 }.scalar(of, value))
     }
 

@@ -1,9 +1,8 @@
 //! Values as the source would write them.
 
 use super::library;
-use super::names::{TypeOf, dimensions, members};
 use super::observe::Observer;
-use crate::debug_type::{is_reference, pointee, size, stripped};
+use crate::debug_type::{TypeOf, dimensions, is_reference, members, pointee, size, stripped};
 use crate::engine::Engine;
 use crate::memory::store::{Death, Life};
 use crate::state::State;
@@ -289,6 +288,17 @@ pub fn quoted(bytes: &[u8]) -> String {
         text += "…";
     }
     text + "\""
+}
+
+/// A word of a built-in or enumeration type, as the source would write it.
+pub fn plain_value(module: &Module, ty: MetadataId, word: u64) -> Option<String> {
+    match module.debug_type(stripped(module, ty)?)? {
+        DebugType::Basic(basic) => Some(basic_value(&basic, word)),
+        DebugType::Composite(composite) if composite.tag == "DW_TAG_enumeration_type" => {
+            Some(enumerator(module, &composite, word))
+        }
+        _ => None,
+    }
 }
 
 fn basic_value(basic: &BasicType<'_>, word: u64) -> String {

@@ -1,0 +1,263 @@
+//! The program that feeds a counterexample's inputs to the real one.
+//!
+//! It is plain C++ that knows the program by its symbols only: functions without a body are defined
+//! here, by their symbols, to return what the counterexample says, one value a call; an entry point
+//! other than `main` is called from here. Types are those of the calling convention.
+
+use super::recipe::Recipe;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use verify_symex::outcome::{Argument, Input, Origin, ScalarKind};
+
+/// The driver's text, or why there can be none.
+pub fn driver(recipe: &Recipe) -> Result<String, String> {
+    let mut text = String::new();
+    let place = &recipe.place;
+    let _ = writeln!(
+        text,
+        "// A counterexample of `cargo verify`: {} at {}:{}\n// {}\n{PRELUDE}",
+        recipe.code.as_str(),
+        place.file,
+        place.line,
+        one_line(&recipe.message)
+    );
+    results(recipe, &mut text)?;
+    memory(recipe, &mut text)?;
+    directives(recipe, &mut text);
+    if let Some(entry) = &recipe.start.entry {
+        call(entry, &recipe.arguments, &mut text)?;
+    }
+    Ok(text)
+}
+
+const PRELUDE: &str = r#"
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace {
+
+[[noreturn]] void leave(const char *why) {
+    std::fprintf(stderr, "replay: %s\n", why);
+    std::_Exit(77);
+}
+
+// The next bytes of a list.
+void take(void *target, std::size_t size, const unsigned char *values, std::size_t count, std::size_t &next,
+          const char *who) {
+    if (next + size > count) leave(who);
+    std::memcpy(target, values + next, size);
+    next += size;
+}
+
+} // namespace
+"#;
+
+fn one_line(text: &str) -> String {
+    text.replace('\n', " ")
+}
+
+/// The type of the calling convention.
+fn type_name(scalar: ScalarKind) -> Result<String, String> {
+    Ok(match scalar {
+        ScalarKind::Pointer => "void *".to_owned(),
+        ScalarKind::Float { bits: 32 } => "float".to_owned(),
+        ScalarKind::Float { bits: 64 } => "double".to_owned(),
+        ScalarKind::Float { bits: 80 } => "long double".to_owned(),
+        ScalarKind::Float { bits } => return Err(format!("a float of {bits} bits is passed")),
+        ScalarKind::Integer { bits: 1, .. } => "bool".to_owned(),
+        ScalarKind::Integer { bits: 128, signed: true } => "__int128".to_owned(),
+        ScalarKind::Integer { bits: 128, signed: false } => "unsigned __int128".to_owned(),
+        ScalarKind::Integer { bits: bits @ (8 | 16 | 32 | 64), signed } => {
+            format!("std::{}int{bits}_t", if signed { "" } else { "u" })
+        }
+        ScalarKind::Integer { bits, .. } => return Err(format!("an integer of {bits} bits is passed")),
+    })
+}
+
+/// What functions without a body returned, by their symbols.
+fn results(recipe: &Recipe, text: &mut String) -> Result<(), String> {
+    let mut by_symbol: BTreeMap<&str, (ScalarKind, Vec<&Input>)> = BTreeMap::new();
+    for input in &recipe.inputs {
+        if let Origin::Result { symbol, scalar } = &input.origin {
+            let (known, values) = by_symbol.entry(symbol).or_insert((*scalar, Vec::new()));
+            if known != scalar {
+                return Err(format!("`{symbol}` returns more than one scalar"));
+            }
+            values.push(input);
+        }
+    }
+    for (index, (symbol, (scalar, values))) in by_symbol.iter().enumerate() {
+        if *scalar == ScalarKind::Pointer && values.iter().any(|input| input.bytes.iter().any(|byte| *byte != 0)) {
+            return Err(format!("`{symbol}` returns a pointer"));
+        }
+        let ty = type_name(*scalar)?;
+        let bytes: Vec<u8> = values.iter().flat_map(|input| padded(&input.bytes, *scalar)).collect();
+        let _ = writeln!(
+            text,
+            "\n// {} returns {}.\n\
+             static const unsigned char values_{index}[] = {{{}}};\n\
+             static std::size_t next_{index};\n\
+             extern \"C\" {ty} result_{index}() __asm__(\"{symbol}\");\n\
+             extern \"C\" {ty} result_{index}() {{\n    {ty} value;\n    \
+             take(&value, sizeof value, values_{index}, sizeof values_{index}, next_{index}, \"{symbol} is called more often than in the counterexample\");\n    \
+             return value;\n}}",
+            values[0].name,
+            values.iter().map(|input| input.value.as_str()).collect::<Vec<_>>().join(", "),
+            list(&bytes),
+        );
+    }
+    Ok(())
+}
+
+/// The bytes of a value as its type lies in memory.
+fn padded(bytes: &[u8], scalar: ScalarKind) -> Vec<u8> {
+    let size = match scalar {
+        ScalarKind::Float { bits: 80 } => 16,
+        ScalarKind::Float { bits } | ScalarKind::Integer { bits, .. } => bits.div_ceil(8) as usize,
+        ScalarKind::Pointer => 8,
+    };
+    let mut bytes = bytes.to_vec();
+    bytes.resize(size, 0);
+    bytes
+}
+
+fn list(bytes: &[u8]) -> String {
+    let mut text = bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+    if text.is_empty() {
+        // An array has at least one element; nobody reads this one.
+        text.push('0');
+    }
+    text
+}
+
+/// Functions of the C library whose results the model chose: how they are declared, and what they do
+/// with the value besides returning it.
+const LIBRARY: &[(&str, &str, &str, &str)] = &[
+    ("rand()", "int", "rand()", ""),
+    ("random()", "long", "random()", ""),
+    ("clock()", "long", "clock()", ""),
+    ("time()", "long", "time(long *where)", "if (where) *where = value;"),
+];
+
+/// What directives and models put into memory.
+fn memory(recipe: &Recipe, text: &mut String) -> Result<(), String> {
+    let mut by_name: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
+    for input in &recipe.inputs {
+        if let Origin::Memory { by } = &input.origin {
+            by_name.entry(by).or_default().extend(&input.bytes);
+        }
+    }
+    for (index, (by, bytes)) in by_name.iter().enumerate() {
+        let _ = writeln!(
+            text,
+            "\nstatic const unsigned char filled_{index}[] = {{{}}};\nstatic std::size_t at_{index};",
+            list(bytes)
+        );
+        let arguments = format!("filled_{index}, sizeof filled_{index}, at_{index}, \"{by} is called more often than in the counterexample\"");
+        if *by == "klee_make_symbolic" {
+            let _ = writeln!(
+                text,
+                "extern \"C\" void klee_make_symbolic(void *target, std::size_t size, const char *) {{\n    take(target, size, {arguments});\n}}"
+            );
+        } else if let Some((_, ty, declared, then)) = LIBRARY.iter().find(|(name, ..)| name == by) {
+            let name = declared.split('(').next().unwrap_or_default();
+            let parameters = &declared[name.len()..];
+            let _ = writeln!(
+                text,
+                "extern \"C\" {ty} of_{name}{parameters} __asm__(\"{name}\");\n\
+                 extern \"C\" {ty} of_{name}{parameters} {{\n    {ty} value;\n    take(&value, sizeof value, {arguments});\n    {then}\n    return value;\n}}"
+            );
+        } else {
+            return Err(format!("it depends on what {by} gives, which cannot be arranged"));
+        }
+    }
+    Ok(())
+}
+
+/// The directives that the units need: what they mean when a program runs for real.
+fn directives(recipe: &Recipe, text: &mut String) {
+    for symbol in &recipe.needed {
+        let name = verify_ir::demangle(symbol);
+        let name = name.split('(').next().unwrap_or(&name);
+        let (parameters, body) = match name {
+            "__VERIFIER_assume" | "__ESBMC_assume" | "__CPROVER_assume" => {
+                ("int condition", "if (!condition) leave(\"an assumption does not hold\");")
+            }
+            "klee_assume" => ("std::uintptr_t condition", "if (!condition) leave(\"an assumption does not hold\");"),
+            "__VERIFIER_assert" | "klee_assert" => ("int condition", "if (!condition) std::abort();"),
+            "__ESBMC_assert" | "__CPROVER_assert" => ("int condition, const char *", "if (!condition) std::abort();"),
+            "__VERIFIER_error" | "reach_error" | "__ESBMC_unreachable" | "klee_report_error" => ("", "std::abort();"),
+            "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" | "__ESBMC_atomic_begin" | "__ESBMC_atomic_end" => ("", ""),
+            _ => continue,
+        };
+        let _ = writeln!(
+            text,
+            "\nextern \"C\" void directive_{name}({parameters}) __asm__(\"{symbol}\");\nextern \"C\" void directive_{name}({parameters}) {{\n    {body}\n}}"
+        );
+    }
+}
+
+/// `main`, which calls the entry point with the counterexample's arguments.
+fn call(entry: &str, arguments: &[Argument], text: &mut String) -> Result<(), String> {
+    let mut types = Vec::new();
+    let mut values = Vec::new();
+    let mut result = "void".to_owned();
+    let mut body = String::new();
+    for (index, argument) in arguments.iter().enumerate() {
+        match argument {
+            Argument::Scalar { scalar, bytes } => {
+                let ty = type_name(*scalar)?;
+                let _ = writeln!(
+                    body,
+                    "    static const unsigned char bytes_{index}[] = {{{}}};\n    {ty} value_{index};\n    std::memcpy(&value_{index}, bytes_{index}, sizeof value_{index});",
+                    list(&padded(bytes, *scalar))
+                );
+                types.push(ty);
+                values.push(format!("value_{index}"));
+            }
+            Argument::Null => {
+                types.push("void *".to_owned());
+                values.push("nullptr".to_owned());
+            }
+            Argument::Object { bytes } => {
+                let _ = writeln!(
+                    body,
+                    "    static const unsigned char bytes_{index}[] = {{{}}};\n    objects[{index}] = std::malloc({size});\n    std::memcpy(objects[{index}], bytes_{index}, {size});",
+                    list(bytes),
+                    size = bytes.len()
+                );
+                types.push("void *".to_owned());
+                values.push(format!("objects[{index}]"));
+            }
+            Argument::Value { bytes } => {
+                let _ = writeln!(text, "\nstruct Value{index} {{ alignas(8) unsigned char bytes[{}]; }};", bytes.len());
+                let _ = writeln!(
+                    body,
+                    "    static const Value{index} value_{index} = {{{{{}}}}};",
+                    list(bytes)
+                );
+                types.push(format!("Value{index}"));
+                values.push(format!("value_{index}"));
+            }
+            Argument::Result { size } => {
+                // With a destructor of its own it is returned through memory, whatever its size.
+                let _ = writeln!(text, "\nstruct Result {{ alignas(16) unsigned char bytes[{size}]; ~Result() {{}} }};");
+                "Result".clone_into(&mut result);
+            }
+            Argument::Other { what } => return Err(format!("{what} cannot be written down")),
+        }
+    }
+    let _ = writeln!(
+        text,
+        "\nextern \"C\" {result} entry({}) __asm__(\"{entry}\");\n\n\
+         // Of exactly the size that the entry point may use, and known to whoever looks for leaks.\n\
+         static void *objects[{}];\n\n\
+         int main() {{\n{body}    entry({});\n    return 0;\n}}",
+        types.join(", "),
+        arguments.len().max(1),
+        values.join(", ")
+    );
+    Ok(())
+}

@@ -1,0 +1,225 @@
+//! Runs the rebuilt program and says what its end means.
+
+use super::recipe::Recipe;
+use super::sanitizers::Tool;
+use crate::error::ExpectedError;
+use crate::interrupt::Interrupt;
+use serde::{Deserialize, Serialize};
+use std::ffi::OsString;
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::os::unix::ffi::OsStringExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::path::Path;
+use std::process::{Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+use verify_symex::Code;
+use verify_symex::outcome::{Input, Origin};
+
+/// How long a replayed program may run.
+const TIME: Duration = Duration::from_secs(10);
+/// The driver ends with this where the program takes another way than the counterexample.
+const ANOTHER_WAY: i32 = 77;
+
+/// What repeating a counterexample natively came to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "result", rename_all = "kebab-case")]
+pub enum Replayed {
+    /// The real program fails, too.
+    Confirmed { how: String },
+    NotConfirmed { what: String },
+    NotReplayable { why: String },
+}
+
+/// Runs the program with the counterexample's inputs.
+pub fn judge(recipe: &Recipe, program: &Path, tool: Tool, interrupt: &Interrupt) -> Result<Replayed, ExpectedError> {
+    let failed = |source| ExpectedError::CannotStart { program: program.to_owned(), source };
+    let mut command = Command::new(program);
+    let words = command_line(&recipe.inputs);
+    if let Some((name, arguments)) = words.split_first() {
+        command.arg0(name).args(arguments);
+    }
+    let mut stdin = tempfile::tempfile().map_err(failed)?;
+    stdin.write_all(&standard_input(&recipe.inputs)).map_err(failed)?;
+    stdin.seek(SeekFrom::Start(0)).map_err(failed)?;
+    let mut output = tempfile::tempfile().map_err(failed)?;
+    command
+        .envs(environment(tool))
+        .stdin(Stdio::from(stdin))
+        .stdout(Stdio::null())
+        .stderr(output.try_clone().map_err(failed)?)
+        .process_group(0);
+    let mut child = command.spawn().map_err(failed)?;
+    let started = Instant::now();
+    let status = loop {
+        if let Some(status) = child.try_wait().map_err(failed)? {
+            break Some(status);
+        }
+        if started.elapsed() > TIME || interrupt.is_set() {
+            // It may have ended by itself in this moment.
+            let _ = child.kill();
+            let _ = child.wait();
+            break None;
+        }
+        std::thread::sleep(Duration::from_millis(3));
+    };
+    output.seek(SeekFrom::Start(0)).map_err(failed)?;
+    let mut bytes = Vec::new();
+    output.take(1 << 20).read_to_end(&mut bytes).map_err(failed)?;
+    if status.is_none() && recipe.code == Code::ThreadMisuse && !interrupt.is_set() {
+        return Ok(Replayed::Confirmed { how: format!("it hangs: no end after {} s", TIME.as_secs()) });
+    }
+    Ok(verdict(status, &String::from_utf8_lossy(&bytes)))
+}
+
+/// The sanitizers' options.
+pub fn environment(tool: Tool) -> [(&'static str, String); 5] {
+    let address = format!(
+        "{}:detect_stack_use_after_return=1:strict_string_checks=1:detect_odr_violation=0:exitcode=99:\
+         allocator_may_return_null=1",
+        tool.address_options
+    );
+    [
+        ("ASAN_OPTIONS", address),
+        ("UBSAN_OPTIONS", "print_stacktrace=0:exitcode=99".to_owned()),
+        ("MSAN_OPTIONS", "exitcode=99".to_owned()),
+        ("LSAN_OPTIONS", "exitcode=99".to_owned()),
+        ("TSAN_OPTIONS", "exitcode=99:halt_on_error=1:detect_deadlocks=1".to_owned()),
+    ]
+}
+
+fn verdict(status: Option<ExitStatus>, said: &str) -> Replayed {
+    let Some(status) = status else {
+        return Replayed::NotConfirmed { what: format!("it still ran after {} s", TIME.as_secs()) };
+    };
+    if status.code() == Some(ANOTHER_WAY)
+        && let Some(why) = said.lines().find_map(|line| line.strip_prefix("replay: "))
+    {
+        return Replayed::NotConfirmed { what: format!("it took another way: {why}") };
+    }
+    if let Some(line) = said.lines().find(|line| is_complaint(line)) {
+        return Replayed::Confirmed { how: complaint(line) };
+    }
+    if let Some(signal) = status.signal() {
+        let last = said.lines().rfind(|line| !line.trim().is_empty()).map(|line| format!(": {}", line.trim()));
+        let name = signal_hook::low_level::signal_name(signal).map_or_else(|| format!("signal {signal}"), str::to_owned);
+        return Replayed::Confirmed { how: format!("{name}{}", last.unwrap_or_default()) };
+    }
+    match status.code() {
+        Some(0) => Replayed::NotConfirmed { what: "it ended without an error".to_owned() },
+        code => Replayed::NotConfirmed { what: format!("it ended with status {}", code.unwrap_or(-1)) },
+    }
+}
+
+/// Whether a sanitizer or the checked library says this.
+fn is_complaint(line: &str) -> bool {
+    line.contains("ERROR: AddressSanitizer")
+        || line.contains("ERROR: LeakSanitizer")
+        || line.contains("WARNING: MemorySanitizer")
+        || line.contains("WARNING: ThreadSanitizer")
+        || line.contains(": runtime error: ")
+        || line.starts_with("Error: ")
+}
+
+/// The complaint without the number of the process and without addresses.
+fn complaint(line: &str) -> String {
+    let text = line.trim_start_matches("==").trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches("==");
+    let text = text.trim_start_matches("ERROR: ").trim_start_matches("WARNING: ");
+    match text.split_once(": runtime error: ") {
+        Some((_, what)) => format!("runtime error: {what}"),
+        None => text.split(" on address").next().unwrap_or(text).trim().to_owned(),
+    }
+}
+
+/// The words that the counterexample's command line has.
+pub fn command_line(inputs: &[Input]) -> Vec<OsString> {
+    let count = inputs.iter().find(|input| input.origin == Origin::ArgumentCount).map(|input| number(&input.bytes));
+    let mut words: Vec<Vec<u8>> = Vec::new();
+    for input in inputs {
+        if let Origin::ArgumentWord { index } = input.origin {
+            let index = index as usize;
+            words.resize(words.len().max(index + 1), Vec::new());
+            words[index].extend(&input.bytes);
+        }
+    }
+    let count = count.unwrap_or(0).min(64) as usize;
+    words.resize(count, b"x\0".to_vec());
+    let text = |word: Vec<u8>| {
+        let end = word.iter().position(|byte| *byte == 0).unwrap_or(word.len());
+        OsString::from_vec(word[..end].to_vec())
+    };
+    words.into_iter().map(text).collect()
+}
+
+/// The bytes of standard input: each reading got some of those that were there for it.
+pub fn standard_input(inputs: &[Input]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut left = 0;
+    for input in inputs {
+        match input.origin {
+            Origin::InputLength => left = number(&input.bytes) as usize,
+            Origin::InputBytes => {
+                let taken = left.min(input.bytes.len());
+                bytes.extend(&input.bytes[..taken]);
+                left -= taken;
+            }
+            _ => {}
+        }
+    }
+    bytes
+}
+
+fn number(bytes: &[u8]) -> u64 {
+    bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn input(origin: Origin, bytes: &[u8]) -> Input {
+        Input {
+            name: String::new(),
+            type_name: String::new(),
+            value: String::new(),
+            bytes: bytes.to_vec(),
+            place: None,
+            origin,
+        }
+    }
+
+    #[test]
+    fn a_command_line_has_as_many_words_as_it_says() {
+        let inputs = [
+            input(Origin::ArgumentCount, &[2, 0, 0, 0]),
+            input(Origin::ArgumentWord { index: 0 }, b"p\0\0\0"),
+            input(Origin::ArgumentWord { index: 1 }, b"ab"),
+            input(Origin::ArgumentWord { index: 1 }, b"c\0"),
+            input(Origin::ArgumentWord { index: 2 }, b"never"),
+        ];
+        assert_eq!(command_line(&inputs), ["p", "abc"]);
+    }
+
+    #[test]
+    fn standard_input_is_what_was_read() {
+        let inputs = [
+            input(Origin::InputLength, &[1, 0]),
+            input(Origin::InputBytes, b"a"),
+            input(Origin::InputLength, &[2, 0]),
+            input(Origin::InputBytes, b"bcd"),
+            input(Origin::InputLength, &[0]),
+            input(Origin::InputBytes, b"e"),
+        ];
+        assert_eq!(standard_input(&inputs), b"abc");
+    }
+
+    #[test]
+    fn complaints_are_told_without_what_differs_from_run_to_run() {
+        let said = "==4711==ERROR: AddressSanitizer: heap-use-after-free on address 0x602000000010 at pc 0x1";
+        let confirmed = verdict(Some(ExitStatus::from_raw(99 << 8)), said);
+        let how = "AddressSanitizer: heap-use-after-free".to_owned();
+        assert_eq!(confirmed, Replayed::Confirmed { how });
+        let other = verdict(Some(ExitStatus::from_raw(77 << 8)), "replay: an assumption does not hold\n");
+        let what = "it took another way: an assumption does not hold".to_owned();
+        assert_eq!(other, Replayed::NotConfirmed { what });
+    }
+}

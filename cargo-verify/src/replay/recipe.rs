@@ -1,0 +1,82 @@
+//! Everything that repeating a counterexample takes, as plain data.
+
+use crate::clang::Language;
+use crate::report::Finding;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use verify_symex::Code;
+use verify_symex::outcome::{Argument, Input, Place};
+
+/// Goes up when older recipes cannot be read any more.
+pub const VERSION: u32 = 1;
+
+/// A source and how it is compiled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecipeUnit {
+    pub source: PathBuf,
+    pub language: Language,
+    pub flags: Vec<String>,
+    pub standard: Option<String>,
+    pub directory: PathBuf,
+    pub environment: BTreeMap<String, String>,
+}
+
+/// Where the program starts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    /// The linkage name of the entry point; none for `main`.
+    pub entry: Option<String>,
+    /// Rust declares it.
+    pub from_rust: bool,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Recipe {
+    pub version: u32,
+    pub units: Vec<RecipeUnit>,
+    pub start: Start,
+    /// What the units need and none of them defines.
+    pub needed: BTreeSet<String>,
+    pub code: Code,
+    pub message: String,
+    pub place: Place,
+    pub inputs: Vec<Input>,
+    pub arguments: Vec<Argument>,
+    /// How often the models chose among what the standard allows a library.
+    pub library_choices: u32,
+}
+
+impl Recipe {
+    pub fn new(
+        finding: &Finding,
+        units: Vec<RecipeUnit>,
+        start: Start,
+        needed: BTreeSet<String>,
+    ) -> Recipe {
+        Recipe {
+            version: VERSION,
+            units,
+            start,
+            needed,
+            code: finding.code,
+            message: finding.message.clone(),
+            place: finding.place.clone(),
+            inputs: finding.inputs.clone(),
+            arguments: finding.arguments.clone(),
+            library_choices: finding.library_choices,
+        }
+    }
+
+    /// What the counterexample is called: the same for the same bug at the same place.
+    pub fn id(&self) -> String {
+        let mut hasher = blake3::Hasher::new();
+        let entry = self.start.entry.as_deref().unwrap_or("main");
+        let line = self.place.line.to_string();
+        for part in [entry, self.code.as_str(), &self.place.file, &line, &self.message] {
+            hasher.update(part.as_bytes());
+            hasher.update(&[0]);
+        }
+        hasher.finalize().to_hex()[..10].to_owned()
+    }
+}

@@ -1,0 +1,113 @@
+//! The directories of counterexamples, and replaying what is in them.
+
+use super::build::build;
+use super::driver::driver;
+use super::judge::{Replayed, judge};
+use super::recipe::{Recipe, VERSION};
+use super::sanitizers::tool;
+use crate::cache_directory;
+use crate::clang::{Clang, Language, Limits};
+use crate::error::ExpectedError;
+use crate::interrupt::Interrupt;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// How long building a replay may take.
+const BUILD_TIME: Duration = Duration::from_secs(60);
+
+const RECIPE: &str = "recipe.json";
+const DRIVER: &str = "driver.cpp";
+const ANSWER: &str = "answer.json";
+
+/// What an earlier run of the same recipe came to.
+fn answer(directory: &Path, recipe: &[u8]) -> Option<Replayed> {
+    let same = std::fs::read(directory.join(RECIPE)).ok()? == recipe;
+    let answer = std::fs::read(directory.join(ANSWER)).ok()?;
+    serde_json::from_slice(&answer).ok().filter(|_| same)
+}
+
+/// Replays counterexamples into directories below one.
+#[derive(Debug)]
+pub struct Replayer<'a> {
+    /// `target/verify/replay` of the workspace, or its place in the cache for single files.
+    pub root: &'a Path,
+    pub clang: &'a Clang,
+    pub interrupt: &'a Interrupt,
+}
+
+/// A counterexample that was kept.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    pub id: String,
+    pub directory: PathBuf,
+    pub replayed: Replayed,
+}
+
+impl Replayer<'_> {
+    /// Writes the counterexample down, builds it and runs it. One of code that has not changed is
+    /// not run again if there is an answer from an earlier run.
+    pub fn replay(&self, recipe: &Recipe, unchanged: bool) -> Result<Stored, ExpectedError> {
+        let id = recipe.id();
+        let directory = self.root.join(&id);
+        cache_directory::create(&directory)?;
+        let text = serde_json::to_vec_pretty(recipe).expect("a recipe holds nothing that JSON cannot say");
+        if unchanged && let Some(replayed) = answer(&directory, &text) {
+            return Ok(Stored { id, directory, replayed });
+        }
+        cache_directory::write(&directory.join(RECIPE), &text)?;
+        let replayed = self.attempt(recipe, &directory)?;
+        let text = serde_json::to_vec(&replayed).expect("an answer holds nothing that JSON cannot say");
+        if !self.interrupt.is_set() {
+            cache_directory::write(&directory.join(ANSWER), &text)?;
+        }
+        Ok(Stored { id, directory, replayed })
+    }
+
+    fn attempt(&self, recipe: &Recipe, directory: &Path) -> Result<Replayed, ExpectedError> {
+        let not = |why: String| Ok(Replayed::NotReplayable { why });
+        let languages: Vec<Language> = recipe.units.iter().map(|unit| unit.language).collect();
+        if languages.contains(&Language::Ir) {
+            return not("a unit is LLVM IR".to_owned());
+        }
+        if let Some(unit) = recipe.units.iter().find(|unit| !unit.source.exists()) {
+            return not(format!("`{}` is gone", unit.source.display()));
+        }
+        let Some(tool) = tool(recipe.code, &languages) else {
+            return not("no native tool shows this kind of bug".to_owned());
+        };
+        let text = match driver(recipe) {
+            Ok(text) => text,
+            Err(why) => return not(why),
+        };
+        cache_directory::write(&directory.join(DRIVER), text.as_bytes())?;
+        let limits = Limits { deadline: Some(Instant::now() + BUILD_TIME), interrupt: self.interrupt.clone() };
+        match build(recipe, directory, tool, self.clang, &limits)? {
+            Ok(program) => Ok(match judge(recipe, &program, tool, self.interrupt)? {
+                // The standard allows both; what the real library does is one of them.
+                Replayed::NotConfirmed { what } if recipe.library_choices > 0 => Replayed::NotReplayable {
+                    why: format!("it rests on a choice that the standard leaves to the library, and here {what}"),
+                },
+                replayed => replayed,
+            }),
+            Err(why) => not(why),
+        }
+    }
+
+    /// What was kept under this name.
+    pub fn recipe(&self, id: &str) -> Result<Recipe, ExpectedError> {
+        let path = self.root.join(id).join(RECIPE);
+        let bytes = std::fs::read(&path).map_err(|_| ExpectedError::NoSuchReplay { id: id.to_owned() })?;
+        serde_json::from_slice(&bytes)
+            .ok()
+            .filter(|recipe: &Recipe| recipe.version == VERSION)
+            .ok_or(ExpectedError::BadReplay { path })
+    }
+
+    /// Replays what was kept under this name.
+    pub fn repeat(&self, id: &str) -> Result<(Recipe, Stored), ExpectedError> {
+        let recipe = self.recipe(id)?;
+        let directory = self.root.join(id);
+        let replayed = self.attempt(&recipe, &directory)?;
+        Ok((recipe, Stored { id: id.to_owned(), directory, replayed }))
+    }
+}

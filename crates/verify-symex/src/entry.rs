@@ -1,0 +1,217 @@
+//! What an entry function is called with: any arguments that its types allow.
+
+use crate::debug_type::{self, TypeOf};
+use crate::engine::{Asked, End, Engine};
+use crate::exec::call::Actual;
+use crate::memory::content::Fill;
+use crate::memory::object::{ObjectKind, Size};
+use crate::options::PointerArguments;
+use crate::outcome::{Argument, Origin, ScalarKind};
+use crate::program::FunctionRef;
+use crate::program::scalar::Scalar;
+use crate::state::State;
+use crate::value::{Pointer, Value};
+use smallvec::SmallVec;
+use std::rc::Rc;
+use verify_ir::debug_info::DebugType;
+use verify_ir::{AttributeKind, MetadataId};
+use verify_solver::Model;
+
+/// Objects of more scalars than this are filled in words instead.
+const NAMED_SCALARS: usize = 64;
+
+/// An argument as it was made; a counterexample says what its values are.
+pub enum EntryArgument {
+    Scalar { scalar: ScalarKind, value: Value, width: u32 },
+    /// A pointer to an object, which is not null where the value is the object's address.
+    Object { pointer: Value, size: u64, parts: Vec<Part>, by_value: bool },
+    /// Where to put an object that is returned.
+    Result { size: u64 },
+}
+
+/// Some bytes of an object.
+#[derive(Clone, Copy)]
+pub struct Part {
+    pub offset: u32,
+    pub size: u32,
+    pub value: Value,
+}
+
+impl Engine<'_> {
+    /// Unconstrained arguments; pointers as the options say.
+    pub fn any_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
+        let code = match self.code(entry) {
+            Ok(code) => code,
+            Err(what) => return Err(self.unsupported(state, what.0)),
+        };
+        let names = self.parameter_names(entry);
+        let mut arguments = Vec::new();
+        for (index, (_, leaves)) in code.parameters.iter().enumerate() {
+            let name = names.get(index).cloned().unwrap_or_else(|| format!("argument {}", index + 1));
+            let mut values = SmallVec::new();
+            for leaf in leaves {
+                let value = match leaf.scalar {
+                    Scalar::Pointer => self.any_pointer(state, entry, index, &name)?,
+                    scalar => self.any_scalar(state, entry, index, &name, scalar),
+                };
+                values.push(value);
+            }
+            arguments.push(Actual { values, leaves: leaves.clone(), by_value: None });
+        }
+        Ok(arguments)
+    }
+
+    fn any_scalar(&mut self, state: &State, entry: FunctionRef, index: usize, name: &str, scalar: Scalar) -> Value {
+        let value = self.any_value(state, scalar, name);
+        let of = self.parameter_type(entry, index).map(|ty| TypeOf { unit: self.program.function(entry).unit, ty });
+        let asked = Asked { name: name.to_owned(), origin: Origin::Argument };
+        self.record_input(state, asked, of, value, scalar.width());
+        let (module, ir) = self.program.ir(entry);
+        let signed = ir.parameters.get(index).is_some_and(|parameter| {
+            module.attributes(parameter.attributes).has(AttributeKind::SignExt)
+        });
+        let scalar_kind = scalar_kind(scalar, signed);
+        self.entry_arguments.push(EntryArgument::Scalar { scalar: scalar_kind, value, width: scalar.width() });
+        value
+    }
+
+    fn parameter_names(&self, function: FunctionRef) -> Vec<String> {
+        let (module, ir) = self.program.ir(function);
+        ir.parameters
+            .iter()
+            .map(|parameter| ir.local(parameter.local).name.map_or_else(String::new, |name| module.text(name).to_owned()))
+            .collect()
+    }
+
+    /// A pointer argument: null, or an object of the type that debug info names.
+    fn any_pointer(&mut self, state: &mut State, function: FunctionRef, index: usize, name: &str) -> Result<Value, End> {
+        if let Some(size) = self.passed_by_pointer(function, index, AttributeKind::StructRet) {
+            let label = Rc::from("the object that is returned");
+            let object =
+                self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Uninitialised);
+            self.entry_arguments.push(EntryArgument::Result { size });
+            return Ok(Value::Pointer(Pointer { object, offset: 0 }));
+        }
+        let by_value = self.passed_by_pointer(function, index, AttributeKind::ByVal);
+        let module = self.program.ir(function).0;
+        let parameter = self.parameter_type(function, index);
+        let is_reference = by_value.is_some() || parameter.is_some_and(|ty| debug_type::is_reference(module, ty));
+        if self.options.pointer_arguments == PointerArguments::Null && !is_reference {
+            self.entry_arguments.push(EntryArgument::Object { pointer: Value::NULL, size: 0, parts: Vec::new(), by_value: false });
+            return Ok(Value::NULL);
+        }
+        let target = match by_value {
+            Some(_) => parameter,
+            None => parameter.and_then(|ty| debug_type::pointee(module, ty)),
+        };
+        let size = by_value.or_else(|| debug_type::size(module, target?)).unwrap_or(1).max(1);
+        let label = Rc::from(format!("the object that `{name}` points to"));
+        let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Zero);
+        let place = Pointer { object, offset: 0 };
+        let unit = self.program.function(function).unit;
+        let parts = self.fill_object(state, place, size, name, target.map(|ty| TypeOf { unit, ty }))?;
+        let mut pointer = Value::Pointer(place);
+        if self.options.pointer_arguments != PointerArguments::Valid && !is_reference {
+            let null = self.choose(state, "null", verify_term::Sort::Bool);
+            pointer = self.universe.select(null, Value::NULL, pointer, 64);
+        }
+        self.entry_arguments.push(EntryArgument::Object { pointer, size, parts, by_value: by_value.is_some() });
+        Ok(pointer)
+    }
+
+    /// Makes an object hold any value, scalar by scalar where its type tells them.
+    fn fill_object(
+        &mut self,
+        state: &mut State,
+        place: Pointer,
+        size: u64,
+        name: &str,
+        of: Option<TypeOf>,
+    ) -> Result<Vec<Part>, End> {
+        let known = of.and_then(|of| {
+            let module = &self.program.modules[of.unit as usize];
+            let scalars = debug_type::scalars(module, of.ty, NAMED_SCALARS)?;
+            let sized = |(way, offset, ty): (String, u64, MetadataId)| Some((way, offset, debug_type::size(module, ty)?, ty));
+            scalars.into_iter().map(sized).collect::<Option<Vec<_>>>()
+        });
+        let unit = of.map_or(0, |of| of.unit);
+        let fits = |scalars: &Vec<(String, u64, u64, MetadataId)>| {
+            !scalars.is_empty() && scalars.iter().all(|(_, offset, length, _)| offset + length <= size && *length <= 16)
+        };
+        let Some(scalars) = known.filter(fits) else {
+            let asked = Asked { name: format!("*{name}"), origin: Origin::Argument };
+            return self.havoc_range(state, Value::Pointer(place), size, Some(&asked));
+        };
+        let mut parts = Vec::new();
+        for (way, offset, length, ty) in scalars {
+            let name = crate::trace::through_pointer(name, 0, &way);
+            let of = Some(TypeOf { unit, ty });
+            let start = Value::Pointer(Pointer { offset, ..place });
+            let asked = Asked { name, origin: Origin::Argument };
+            for part in self.havoc_typed(state, start, length, Some(&asked), of)? {
+                parts.push(Part { offset: part.offset + offset as u32, ..part });
+            }
+        }
+        Ok(parts)
+    }
+
+    /// The size of what a parameter stands for by its address, where an attribute says so.
+    fn passed_by_pointer(&self, function: FunctionRef, index: usize, kind: AttributeKind) -> Option<u64> {
+        let (module, ir) = self.program.ir(function);
+        let ty = module.attributes(ir.parameters.get(index)?.attributes).ty(kind)?;
+        module.size_of(ty)
+    }
+
+    /// What debug info says of the type of a parameter.
+    fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
+        let (module, ir) = self.program.ir(function);
+        let subprogram = module.subprogram(ir.subprogram?)?;
+        let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else { return None };
+        // The first of the list is the result, which has no parameter in the source.
+        let returns_by_pointer = self.passed_by_pointer(function, 0, AttributeKind::StructRet).is_some();
+        let index = if returns_by_pointer { index.checked_sub(1)? } else { index };
+        module.tuple(signature.types?).nth(index + 1)?
+    }
+
+    /// What debug info says of a function's result.
+    pub fn result_type(&self, function: FunctionRef) -> Option<TypeOf> {
+        let (module, ir) = self.program.ir(function);
+        let subprogram = module.subprogram(ir.subprogram?)?;
+        let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else { return None };
+        let ty = module.tuple(signature.types?).next()??;
+        Some(TypeOf { unit: self.program.function(function).unit, ty })
+    }
+
+    /// What the model's execution called the entry point with.
+    pub fn chosen_arguments(&self, model: &Model) -> Vec<Argument> {
+        let chosen = |argument: &EntryArgument| match argument {
+            EntryArgument::Scalar { scalar, value, width } => {
+                Argument::Scalar { scalar: *scalar, bytes: self.chosen_bytes(model, *value, *width) }
+            }
+            EntryArgument::Result { size } => Argument::Result { size: *size },
+            EntryArgument::Object { pointer, size, parts, by_value } => {
+                let address = self.chosen_bytes(model, *pointer, 64);
+                if address.iter().all(|byte| *byte == 0) {
+                    return Argument::Null;
+                }
+                let mut bytes = vec![0; *size as usize];
+                for part in parts {
+                    let start = part.offset as usize;
+                    let value = self.chosen_bytes(model, part.value, part.size * 8);
+                    bytes[start..start + value.len()].copy_from_slice(&value);
+                }
+                if *by_value { Argument::Value { bytes } } else { Argument::Object { bytes } }
+            }
+        };
+        self.entry_arguments.iter().map(chosen).collect()
+    }
+}
+
+/// How a scalar is passed.
+pub fn scalar_kind(scalar: Scalar, signed: bool) -> ScalarKind {
+    match scalar {
+        Scalar::Int(bits) => ScalarKind::Integer { bits, signed },
+        Scalar::Float(format) => ScalarKind::Float { bits: format.bits() },
+        Scalar::Pointer => ScalarKind::Pointer,
+    }
+}
