@@ -218,6 +218,9 @@ fn frames(finding: &Finding, verbose: bool) -> Option<String> {
 }
 
 fn describe(frame: &Place) -> String {
+    if frame.file.is_empty() {
+        return name(frame);
+    }
     format!(
         "{} at {}:{}:{}",
         name(frame),
@@ -273,6 +276,19 @@ mod tests {
         let mut sample = samples::double_free();
         sample.finding.fault = Fault::Tool;
         assert!(drawn(&sample, Detail::default()).contains("cargo-verify's models"));
+    }
+
+    #[test]
+    fn what_a_native_run_says_is_told() {
+        let mut sample = samples::double_free();
+        sample.finding.replay = Some(Replay {
+            id: "ab12".to_owned(),
+            replayed: crate::replay::Replayed::Confirmed {
+                how: "AddressSanitizer: double-free".to_owned(),
+            },
+        });
+        let text = drawn(&sample, Detail::default());
+        assert!(text.contains("confirmed: a native run fails"), "{text}");
     }
 
     #[test]
