@@ -21,12 +21,17 @@ pub struct Range {
     pub last: u32,
 }
 
-impl std::fmt::Display for Range {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.first == self.last {
-            write!(f, "{}:{}", self.file, self.first)
+impl Range {
+    /// As in `a.cpp:17-20`, or `17-20` where the file has just been named.
+    fn name(&self, previous: Option<&Range>) -> String {
+        let lines = if self.first == self.last {
+            self.first.to_string()
         } else {
-            write!(f, "{}:{}-{}", self.file, self.first, self.last)
+            format!("{}-{}", self.first, self.last)
+        };
+        match previous {
+            Some(previous) if previous.file == self.file => lines,
+            _ => format!("{}:{lines}", self.file),
         }
     }
 }
@@ -57,7 +62,11 @@ pub fn line(coverage: &Coverage, all: bool) -> Option<String> {
     }
     let ranges = never_reached(coverage);
     let shown = if all { ranges.len() } else { SHOWN };
-    let mut names: Vec<String> = ranges.iter().take(shown).map(Range::to_string).collect();
+    let previous = std::iter::once(None).chain(ranges.iter().map(Some));
+    let named = ranges.iter().zip(previous).take(shown);
+    let mut names: Vec<String> = named
+        .map(|(range, previous)| range.name(previous))
+        .collect();
     names.extend(more(ranges.len(), names.len()));
     if !names.is_empty() {
         text.push_str(&format!("; never reached: {}", names.join(", ")));
@@ -208,7 +217,7 @@ mod tests {
         ]);
         assert_eq!(
             line(&coverage, false).unwrap(),
-            "covered: 2 of 6 lines, 3 of 4 branches; never reached: a.cpp:3-7, a.cpp:12"
+            "covered: 2 of 6 lines, 3 of 4 branches; never reached: a.cpp:3-7, 12"
         );
         assert!(is_incomplete(&coverage));
         assert!(!is_vacuous(&coverage));
@@ -232,8 +241,11 @@ mod tests {
         let lines: Vec<(u32, bool)> = (1..20).map(|line| (line, line % 2 == 0)).collect();
         let coverage = samples::coverage(&lines);
         let short = line(&coverage, false).unwrap();
-        assert!(short.ends_with("a.cpp:7, 6 more (-v shows all)"), "{short}");
-        assert!(line(&coverage, true).unwrap().ends_with("a.cpp:19"));
+        assert!(
+            short.ends_with(": a.cpp:1, 3, 5, 7, 6 more (-v shows all)"),
+            "{short}"
+        );
+        assert!(line(&coverage, true).unwrap().ends_with(", 17, 19"));
     }
 
     #[test]

@@ -66,8 +66,9 @@ pub fn finding(finding: &Finding) -> String {
         text.push('.');
     }
     if let Some(replay) = &finding.replay {
+        // How to repeat it is for people who have the directory.
         text.push('\n');
-        text.push_str(&replay.sentence());
+        text.extend(replay.sentence().lines().next());
     }
     text.push('\n');
     text.push_str(page::advice(finding.code));
