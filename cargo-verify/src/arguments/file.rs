@@ -40,10 +40,6 @@ pub struct FileArguments {
 
     #[command(flatten)]
     pub report: ReportArguments,
-
-    /// Do not repeat counterexamples natively
-    #[arg(long, help_heading = "Report")]
-    pub no_replay: bool,
 }
 
 /// What decides how units are compiled.

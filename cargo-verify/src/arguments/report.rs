@@ -22,6 +22,10 @@ pub struct ReportArguments {
     /// Say where the time went
     #[arg(long)]
     pub stats: bool,
+
+    /// Do not repeat counterexamples natively
+    #[arg(long)]
+    pub no_replay: bool,
 }
 
 /// What a report looks like.

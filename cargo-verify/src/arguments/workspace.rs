@@ -29,10 +29,6 @@ pub struct WorkspaceArguments {
     #[command(flatten)]
     pub report: ReportArguments,
 
-    /// Do not repeat counterexamples natively
-    #[arg(long, help_heading = "Report")]
-    pub no_replay: bool,
-
     /// Neither use nor keep results
     #[arg(long, help_heading = "What is verified")]
     pub no_cache: bool,

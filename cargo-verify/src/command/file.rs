@@ -70,19 +70,18 @@ fn verify(
     let job = Job::new(program.modules.clone(), options);
     let replayer = Replays::new(arguments, &program, &interrupt)?;
     let mut findings: Vec<Finding> = Vec::new();
-    let mut found =
-        |mut finding: Finding, reporters: &mut Reporters| -> Result<(), ExpectedError> {
-            if findings.iter().any(|known| known.same_as(&finding)) {
-                return Ok(());
-            }
-            if let Some(replays) = &replayer {
-                progress.say(format!("repeating {} natively", finding.code.as_str()));
-                replays.replay(&mut finding, job.options.function.clone())?;
-            }
-            progress.suspend(|| reporters.event(&Event::Violation(&finding)));
-            findings.push(finding);
-            Ok(())
-        };
+    let mut found = |mut finding: Finding, reporters: &mut Reporters| -> Result<(), ExpectedError> {
+        if findings.iter().any(|known| known.same_as(&finding)) {
+            return Ok(());
+        }
+        if let Some(replays) = &replayer {
+            progress.say(format!("repeating {} natively", finding.code.as_str()));
+            replays.replay(&mut finding, job.options.function.clone())?;
+        }
+        progress.suspend(|| reporters.event(&Event::Violation(&finding)));
+        findings.push(finding);
+        Ok(())
+    };
     let finished = watch(
         &job,
         program.directory.path(),
@@ -144,7 +143,7 @@ impl<'a> Replays<'a> {
         program: &'a Program,
         interrupt: &'a Interrupt,
     ) -> Result<Option<Replays<'a>>, ExpectedError> {
-        if arguments.no_replay {
+        if arguments.report.no_replay {
             return Ok(None);
         }
         let flags = &arguments.compile.clang_flags;

@@ -205,7 +205,7 @@ fn run_jobs(
     let replays = workspace.home.join("replay");
     let runner = Runner {
         paths: run.paths,
-        replays: (!arguments.no_replay).then_some(replays.as_path()),
+        replays: (!arguments.report.no_replay).then_some(replays.as_path()),
         prepared,
         scratch: scratch.path(),
         results: results.as_ref(),
