@@ -64,6 +64,7 @@ fn verify(
     for note in &program.notes {
         progress.suspend(|| reporters.event(&Event::Note { message: note }));
     }
+    reporters.event(&Event::Begin);
     let subject = subject(arguments);
     progress.say(format!("verifying {subject}"));
     let paths = Paths::new(program.models.clone());

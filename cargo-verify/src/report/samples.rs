@@ -402,6 +402,7 @@ pub fn play(reporter: &mut dyn Reporter) {
         package: "parts",
         error: &bad,
     });
+    tell(Event::Begin);
     for finding in &findings {
         tell(Event::Violation(finding));
     }

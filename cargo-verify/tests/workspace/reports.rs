@@ -74,6 +74,8 @@ fn a_violation_in_a_file_that_the_build_makes_is_shown_there() {
         "the source is there: {}",
         said.stdout
     );
+    let doubt = "has changed since";
+    assert!(!said.stdout.contains(doubt), "{}", said.stdout);
     let sarif: serde_json::Value = serde_json::from_str(&read(&project, "a.sarif")).unwrap();
     let place = &sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
     let uri = place["artifactLocation"]["uri"].as_str().unwrap();

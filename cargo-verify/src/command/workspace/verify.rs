@@ -76,6 +76,7 @@ fn verify(
     if prepared.entries.is_empty() && prepared.failures.is_empty() {
         return nothing(arguments, &workspace, is_anything);
     }
+    reporters.event(&Event::Begin);
     let paths = Paths::new(prepared.models.clone());
     let mut run = Run {
         workspace: &workspace,
