@@ -10,7 +10,8 @@ pub struct ReportArguments {
     #[arg(long, value_enum, default_value = "human", value_name = "FORMAT")]
     pub message_format: Format,
 
-    /// Write a report to a file, too, as in `sarif=verify.sarif`; may be given again
+    /// Write a report to a file, too, as in `sarif=verify.sarif`; `-` is standard output; may be given
+    /// again
     #[arg(long, value_name = "FORMAT=FILE", value_parser = report)]
     pub report: Vec<ReportFile>,
 
@@ -48,11 +49,20 @@ pub enum Format {
     Coverage,
 }
 
-/// A report in a file.
+/// A report besides the one on standard output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportFile {
     pub format: Format,
     pub path: PathBuf,
+}
+
+impl ReportFile {
+    /// Standard output by either of its names. Opened as a file it would be cut off where it is one.
+    pub fn is_standard_output(&self) -> bool {
+        ["-", "/dev/stdout"]
+            .iter()
+            .any(|name| self.path.as_os_str() == *name)
+    }
 }
 
 /// How much of the way to a violation is shown to people.

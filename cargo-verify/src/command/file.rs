@@ -64,6 +64,7 @@ fn verify(
     for note in &program.notes {
         progress.suspend(|| reporters.event(&Event::Note { message: note }));
     }
+    reporters.event(&Event::Begin);
     let subject = subject(arguments);
     progress.say(format!("verifying {subject}"));
     let paths = Paths::new(program.models.clone());
@@ -92,7 +93,11 @@ fn verify(
                 found(Finding::new(violation, &paths), reporters).expect("nothing is replayed");
             }
             Message::Violation { violation } => {
-                progress.say(format!("found {} at line {}", violation.code.as_str(), violation.place.line));
+                progress.say(format!(
+                    "found {} at line {}",
+                    violation.code.as_str(),
+                    violation.place.line
+                ));
             }
             Message::Progress {
                 place,
@@ -147,7 +152,10 @@ impl<'a> Replays<'a> {
         let unit = |file: &PathBuf| RecipeUnit {
             source: directory.join(file),
             language: Language::of(file, flags).unwrap_or(Language::Cpp),
-            flags: flags.iter().map(|flag| flag.to_string_lossy().into_owned()).collect(),
+            flags: flags
+                .iter()
+                .map(|flag| flag.to_string_lossy().into_owned())
+                .collect(),
             standard: arguments.compile.std.clone(),
             directory: directory.clone(),
             environment: BTreeMap::new(),
@@ -164,11 +172,21 @@ impl<'a> Replays<'a> {
     }
 
     fn replay(&self, finding: &mut Finding, entry: Option<String>) -> Result<(), ExpectedError> {
-        let replayer = Replayer { root: &self.root, clang: self.clang, interrupt: self.interrupt };
-        let start = Start { entry, from_rust: false };
+        let replayer = Replayer {
+            root: &self.root,
+            clang: self.clang,
+            interrupt: self.interrupt,
+        };
+        let start = Start {
+            entry,
+            from_rust: false,
+        };
         let recipe = Recipe::new(finding, self.units.clone(), start, self.needed.clone());
         let stored = replayer.replay(&recipe, false)?;
-        finding.replay = Some(Replay { id: stored.id, replayed: stored.replayed });
+        finding.replay = Some(Replay {
+            id: stored.id,
+            replayed: stored.replayed,
+        });
         Ok(())
     }
 }

@@ -40,6 +40,10 @@ pub fn open(arguments: &ReportArguments, volume: Volume) -> Result<Reporters, Ex
     };
     reporters.add(None, standard);
     for file in &arguments.report {
+        if file.is_standard_output() {
+            reporters.add(None, reporter(file.format, io::stdout(), style));
+            continue;
+        }
         match create(&file.path) {
             Ok(out) => {
                 let style = HumanStyle {

@@ -21,12 +21,17 @@ pub struct Range {
     pub last: u32,
 }
 
-impl std::fmt::Display for Range {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.first == self.last {
-            write!(f, "{}:{}", self.file, self.first)
+impl Range {
+    /// As in `a.cpp:17-20`, or `17-20` where the file has just been named.
+    fn name(&self, previous: Option<&Range>) -> String {
+        let lines = if self.first == self.last {
+            self.first.to_string()
         } else {
-            write!(f, "{}:{}-{}", self.file, self.first, self.last)
+            format!("{}-{}", self.first, self.last)
+        };
+        match previous {
+            Some(previous) if previous.file == self.file => lines,
+            _ => format!("{}:{lines}", self.file),
         }
     }
 }
@@ -36,11 +41,10 @@ pub fn is_vacuous(coverage: &Coverage) -> bool {
     !coverage.lines.is_empty() && coverage.lines.iter().all(|line| !line.reached)
 }
 
-/// Whether anything was never reached.
+/// Whether anything was never reached. Checks lie on lines, which say it for them.
 pub fn is_incomplete(coverage: &Coverage) -> bool {
     coverage.lines.iter().any(|line| !line.reached)
         || outcomes(coverage).0 < outcomes(coverage).1
-        || coverage.checks_unreached > 0
         || !coverage.never_entered.is_empty()
 }
 
@@ -56,23 +60,40 @@ pub fn line(coverage: &Coverage, all: bool) -> Option<String> {
     if possible > 0 {
         text.push_str(&format!(", {had} of {possible} branches"));
     }
-    let checks = coverage.checks_reached + coverage.checks_unreached;
-    if coverage.checks_unreached > 0 {
-        text.push_str(&format!(", {} of {checks} checks", coverage.checks_reached));
-    }
     let ranges = never_reached(coverage);
     let shown = if all { ranges.len() } else { SHOWN };
-    let mut names: Vec<String> = ranges.iter().take(shown).map(Range::to_string).collect();
-    if ranges.len() > names.len() {
-        names.push(format!(
-            "{} more (-v shows all)",
-            ranges.len() - names.len()
-        ));
-    }
+    let previous = std::iter::once(None).chain(ranges.iter().map(Some));
+    let named = ranges.iter().zip(previous).take(shown);
+    let mut names: Vec<String> = named
+        .map(|(range, previous)| range.name(previous))
+        .collect();
+    names.extend(more(ranges.len(), names.len()));
     if !names.is_empty() {
         text.push_str(&format!("; never reached: {}", names.join(", ")));
     }
+    let functions: Vec<&str> = coverage
+        .never_entered
+        .iter()
+        .map(|place| place.function.as_str())
+        .filter(|name| !name.is_empty())
+        .collect();
+    let shown = if all { functions.len() } else { SHOWN };
+    let mut names: Vec<String> = functions
+        .iter()
+        .take(shown)
+        .map(|name| format!("`{name}`"))
+        .collect();
+    names.extend(more(functions.len(), names.len()));
+    if !names.is_empty() {
+        text.push_str(&format!("; never entered: {}", names.join(", ")));
+    }
     Some(text)
+}
+
+/// How many are not named, in words.
+fn more(all: usize, shown: usize) -> Option<String> {
+    let rest = all - shown;
+    (rest > 0).then(|| format!("{rest} more (-v shows all)"))
 }
 
 /// How many outcomes of conditions some execution had, and how many there are.
@@ -196,10 +217,23 @@ mod tests {
         ]);
         assert_eq!(
             line(&coverage, false).unwrap(),
-            "covered: 2 of 6 lines, 3 of 4 branches; never reached: a.cpp:3-7, a.cpp:12"
+            "covered: 2 of 6 lines, 3 of 4 branches; never reached: a.cpp:3-7, 12"
         );
         assert!(is_incomplete(&coverage));
         assert!(!is_vacuous(&coverage));
+    }
+
+    #[test]
+    fn functions_that_were_never_entered_are_named() {
+        let mut coverage = samples::coverage(&[(1, true)]);
+        coverage.branches.clear();
+        assert!(!is_incomplete(&coverage));
+        coverage.never_entered = vec![samples::place("a.cpp", 9, 0, "never(int)")];
+        assert!(is_incomplete(&coverage));
+        assert_eq!(
+            line(&coverage, false).unwrap(),
+            "covered: 1 of 1 lines; never entered: `never(int)`"
+        );
     }
 
     #[test]
@@ -207,8 +241,11 @@ mod tests {
         let lines: Vec<(u32, bool)> = (1..20).map(|line| (line, line % 2 == 0)).collect();
         let coverage = samples::coverage(&lines);
         let short = line(&coverage, false).unwrap();
-        assert!(short.ends_with("a.cpp:7, 6 more (-v shows all)"), "{short}");
-        assert!(line(&coverage, true).unwrap().ends_with("a.cpp:19"));
+        assert!(
+            short.ends_with(": a.cpp:1, 3, 5, 7, 6 more (-v shows all)"),
+            "{short}"
+        );
+        assert!(line(&coverage, true).unwrap().ends_with(", 17, 19"));
     }
 
     #[test]

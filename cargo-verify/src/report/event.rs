@@ -17,6 +17,8 @@ use verify_symex::outcome::{
 pub enum Event<'a> {
     /// Something about the set-up of this run that the reader of its verdict should know.
     Note { message: &'a str },
+    /// Everything is compiled: what follows is about the sources as they are now.
+    Begin,
     /// A violation was found.
     Violation(&'a Finding),
     /// A unit does not compile; the others are verified all the same.

@@ -105,6 +105,7 @@ impl<W: Write> Reporter for Github<W> {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
         match event {
             Event::Note { message } => self.command(Kind::Notice, None, "cargo verify", message),
+            Event::Begin => Ok(()),
             Event::Violation(finding) => self.finding(finding),
             Event::BadUnit { package, error } => self.error(package, error),
             Event::Entry(entry) => self.doubts(&entry.summary),

@@ -55,6 +55,11 @@ impl<W: Write> Reporter for Human<W> {
             }
             // The front prints errors on standard error, whatever the format.
             Event::Note { .. } | Event::Error { .. } => Ok(()),
+            Event::Begin => {
+                // Build scripts write sources, too.
+                self.sources = Sources::since_now();
+                Ok(())
+            }
             Event::Violation(finding) => self.violation(finding),
             Event::Summary(one) => summary(out, one, style),
             Event::BadUnit { package, error } => human_total::bad_unit(out, package, error),
@@ -202,6 +207,28 @@ mod tests {
         let text = played(style);
         assert!(text.contains(coverage::VACUOUS), "{text}");
         assert!(!text.contains("covered:"), "{text}");
+    }
+
+    /// What is printed of a violation whose source is written while the units are compiled.
+    fn written_meanwhile(then: &[Event<'_>]) -> String {
+        let pause = || std::thread::sleep(std::time::Duration::from_millis(20));
+        let mut out = Vec::new();
+        let mut human = Human::new(&mut out, HumanStyle::default());
+        pause();
+        let sample = samples::double_free();
+        pause();
+        for event in then {
+            human.event(event).unwrap();
+        }
+        human.event(&Event::Violation(&sample.finding)).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_source_is_doubted_if_it_changed_after_it_was_compiled() {
+        let changed = "has changed since it was verified";
+        assert!(written_meanwhile(&[]).contains(changed));
+        assert!(!written_meanwhile(&[Event::Begin]).contains(changed));
     }
 
     #[test]

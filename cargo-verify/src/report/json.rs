@@ -34,6 +34,7 @@ impl<W: Write> Reporter for Json<W> {
             Event::Note { message } => {
                 self.line(&json!({"reason": "note", "version": VERSION, "message": message}))
             }
+            Event::Begin => Ok(()),
             Event::Violation(finding) => self.line(&violation(finding)),
             Event::Error {
                 error: reason,

@@ -68,7 +68,7 @@ impl<W: Write> Reporter for Junit<W> {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
         match event {
             // What was found is in the results of the entry points.
-            Event::Note { .. } | Event::Violation(_) => {}
+            Event::Note { .. } | Event::Begin | Event::Violation(_) => {}
             Event::BadUnit { package, error } => self.error(package, "compilation", error),
             Event::Entry(entry) => self.entry(entry),
             Event::Total(total) => {

@@ -7,9 +7,9 @@ use super::subject::Subject;
 use crate::error::ExpectedError;
 use tempfile::TempDir;
 use verify_symex::Code;
-use verify_symex::outcome::{Origin, 
-    Binding, BoundHit, BranchCoverage, Coverage, Input, LineCoverage, Note, Place, Statistics,
-    Step, StepKind, Verdict,
+use verify_symex::outcome::{
+    Binding, BoundHit, BranchCoverage, Coverage, Input, LineCoverage, Note, Origin, Place,
+    ScalarKind, Statistics, Step, StepKind, Verdict,
 };
 
 /// A finding, and the directory that its sources are in.
@@ -56,9 +56,6 @@ pub fn place(file: &str, line: u32, column: u32, function: &str) -> Place {
 
 pub fn finding(code: Code, message: &str, place: Place) -> Finding {
     Finding {
-        arguments: Vec::new(),
-        library_choices: 0,
-        replay: None,
         level: Level::Error,
         fault: Fault::Program,
         code,
@@ -68,7 +65,10 @@ pub fn finding(code: Code, message: &str, place: Place) -> Finding {
         inside: Vec::new(),
         notes: Vec::new(),
         inputs: Vec::new(),
+        arguments: Vec::new(),
+        library_choices: 0,
         trace: Vec::new(),
+        replay: None,
     }
 }
 
@@ -81,12 +81,22 @@ fn note(message: &str, place: Place) -> Note {
 
 pub fn input(name: &str, value: &str, place: Place) -> Input {
     Input {
-        origin: Origin::Argument,
         name: name.to_owned(),
         type_name: "int".to_owned(),
         value: value.to_owned(),
         bytes: vec![0; 4],
         place: Some(place),
+        origin: if name.ends_with("()") {
+            Origin::Result {
+                symbol: name.trim_end_matches("()").to_owned(),
+                scalar: ScalarKind::Integer {
+                    bits: 32,
+                    signed: true,
+                },
+            }
+        } else {
+            Origin::Argument
+        },
     }
 }
 
@@ -392,6 +402,7 @@ pub fn play(reporter: &mut dyn Reporter) {
         package: "parts",
         error: &bad,
     });
+    tell(Event::Begin);
     for finding in &findings {
         tell(Event::Violation(finding));
     }

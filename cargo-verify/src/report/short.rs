@@ -49,7 +49,7 @@ impl<W: Write> Short<W> {
 impl<W: Write> Reporter for Short<W> {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
         match event {
-            Event::Note { .. } => Ok(()),
+            Event::Note { .. } | Event::Begin => Ok(()),
             // The front prints the error on standard error, whatever the format.
             Event::Error { .. } => writeln!(self.0, "{}", verdict_name(Verdict::Unknown)),
             Event::Violation(finding) => self.finding(finding),

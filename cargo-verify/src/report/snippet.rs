@@ -1,7 +1,7 @@
 //! A finding drawn with the source around it, in rustc's manner.
 
 use super::fault::Fault;
-use super::finding::{self, Finding};
+use super::finding::{self, Finding, Replay};
 use super::hyperlink;
 use super::page;
 use super::sources::Sources;
@@ -57,9 +57,6 @@ pub fn draw(finding: &Finding, sources: &mut Sources, detail: Detail) -> String 
     for text in remarks(finding, sources, way, detail.verbose) {
         main = main.element(Level::NOTE.message(text));
     }
-    if let Some(replay) = &finding.replay {
-        main = main.element(Level::NOTE.message(replay.sentence()));
-    }
     main = main.element(Level::HELP.message(help(finding)));
     let mut groups = vec![main];
     for (place, message) in elsewhere {
@@ -113,8 +110,8 @@ fn locate<'a>(
     group.element(origin)
 }
 
-/// What is said below the source: what is odd about it, notes without a place, the inputs, the way
-/// and the calls.
+/// What is said below the source: what is odd about it, notes without a place, the inputs, the way,
+/// the calls, and what became of repeating it.
 fn remarks(
     finding: &Finding,
     sources: &Sources,
@@ -134,6 +131,7 @@ fn remarks(
         .chain(inputs(finding))
         .chain(way)
         .chain(frames(finding, verbose))
+        .chain(finding.replay.as_ref().map(Replay::sentence))
         .collect()
 }
 
@@ -220,6 +218,9 @@ fn frames(finding: &Finding, verbose: bool) -> Option<String> {
 }
 
 fn describe(frame: &Place) -> String {
+    if frame.file.is_empty() {
+        return name(frame);
+    }
     format!(
         "{} at {}:{}:{}",
         name(frame),
@@ -275,6 +276,19 @@ mod tests {
         let mut sample = samples::double_free();
         sample.finding.fault = Fault::Tool;
         assert!(drawn(&sample, Detail::default()).contains("cargo-verify's models"));
+    }
+
+    #[test]
+    fn what_a_native_run_says_is_told() {
+        let mut sample = samples::double_free();
+        sample.finding.replay = Some(Replay {
+            id: "ab12".to_owned(),
+            replayed: crate::replay::Replayed::Confirmed {
+                how: "AddressSanitizer: double-free".to_owned(),
+            },
+        });
+        let text = drawn(&sample, Detail::default());
+        assert!(text.contains("confirmed: a native run fails"), "{text}");
     }
 
     #[test]

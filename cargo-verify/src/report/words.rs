@@ -65,6 +65,11 @@ pub fn finding(finding: &Finding) -> String {
         text.push_str(&inputs.join(", "));
         text.push('.');
     }
+    if let Some(replay) = &finding.replay {
+        // How to repeat it is for people who have the directory.
+        text.push('\n');
+        text.extend(replay.sentence().lines().next());
+    }
     text.push('\n');
     text.push_str(page::advice(finding.code));
     text

@@ -101,6 +101,33 @@ fn a_report_that_cannot_be_written_is_named_and_the_others_are_written() {
 }
 
 #[test]
+fn standard_output_can_hold_several_reports() {
+    let program = Program::new(&[("a.c", HOLDS)]);
+    for name in ["-", "/dev/stdout"] {
+        let report = format!("--report=github={name}");
+        // A file, which must not be cut off.
+        let out = std::fs::File::create(program.root.join("out")).unwrap();
+        let mut command = program.command(&["a.c", "--message-format=short", &report]);
+        assert!(command.stdout(out).status().unwrap().success());
+        let text = program.read("out");
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 2, "{text:?}");
+        assert_eq!(lines[0], "proved");
+        assert!(lines[1].starts_with("::notice "), "{text}");
+    }
+}
+
+#[test]
+fn what_was_never_reached_is_said() {
+    let program = Program::new(&[(
+        "a.c",
+        b"static int never(int a) {\n    return a * 2;\n}\n\nint main(void) {\n    int n = 3;\n    if (n == 7)\n        return never(n);\n    return 0;\n}\n",
+    )]);
+    insta::assert_snapshot!(program.printed(&["a.c", "--report=coverage=a.info"]));
+    insta::assert_snapshot!(program.read("a.info"));
+}
+
+#[test]
 fn a_full_disk_is_noticed() {
     let program = Program::new(&[("a.c", HOLDS)]);
     let output = program.verify(&["a.c", "--report=sarif=/dev/full", "--report=json=a.json"]);

@@ -34,8 +34,8 @@ fn a_violation_in_a_model() {
     );
     check(&document);
     let frames = &document["runs"][0]["results"][0]["stacks"][0]["frames"];
-    let innermost = &frames[0]["location"]["physicalLocation"]["artifactLocation"];
-    assert_eq!(innermost["uriBaseId"], "MODELS");
+    let innermost = &frames[0]["location"]["logicalLocations"][0]["fullyQualifiedName"];
+    assert!(innermost.as_str().unwrap().contains("front"), "{innermost}");
 }
 
 #[test]

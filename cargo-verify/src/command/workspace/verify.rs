@@ -82,6 +82,7 @@ fn verify(
     if entries.is_empty() && failures.is_empty() && disagreements.is_empty() {
         return nothing(arguments, &workspace, is_anything);
     }
+    reporters.event(&Event::Begin);
     let paths = Paths::new(prepared.models.clone());
     let mut run = Run {
         workspace: &workspace,

@@ -180,6 +180,7 @@ impl<W: Write> Reporter for Sarif<W> {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
         match event {
             Event::Note { message } => self.notify("note", (*message).to_owned(), None),
+            Event::Begin => {}
             Event::Violation(finding) => self.findings.push((*finding).clone()),
             Event::BadUnit { error, .. } => self.error(error),
             Event::Entry(entry) => self.doubts(&entry.summary),

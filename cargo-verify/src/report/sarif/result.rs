@@ -57,11 +57,14 @@ pub fn of(
         let steps = steps(finding, locations);
         result["codeFlows"] = json!([{"threadFlows": [{"locations": steps}]}]);
     }
+    if let Some(replay) = &finding.replay {
+        result["properties"]["replay"] = json!(replay);
+    }
     if !finding.inputs.is_empty() {
         let inputs = finding.inputs.iter().map(
             |input| json!({"name": input.name, "type": input.type_name, "value": input.value}),
         );
-        result["properties"] = json!({"inputs": inputs.collect::<Vec<_>>()});
+        result["properties"]["inputs"] = inputs.collect();
     }
     (result, is_shortened)
 }

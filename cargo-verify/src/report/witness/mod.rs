@@ -86,6 +86,7 @@ impl<W: Write> Reporter for Witness<W> {
             Event::Entry(entry) => self.take(&entry.summary),
             Event::Summary(summary) => self.take(summary),
             Event::Note { .. }
+            | Event::Begin
             | Event::Violation(_)
             | Event::BadUnit { .. }
             | Event::Total(_)

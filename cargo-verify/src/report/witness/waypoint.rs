@@ -3,7 +3,7 @@
 use super::format::{Constraint, Content, Location, Waypoint, Wrapped};
 use crate::report::finding::Finding;
 use crate::report::sources::Sources;
-use verify_symex::outcome::{Input, Place};
+use verify_symex::outcome::{Input, Origin, Place};
 
 pub fn sequence(finding: &Finding, sources: &mut Sources) -> Vec<Content> {
     let inputs = finding
@@ -39,7 +39,8 @@ fn location(place: &Place, column: Option<u32>) -> Location {
 /// What a call returned, at its closing parenthesis.
 fn returned(input: &Input, sources: &mut Sources) -> Option<Waypoint> {
     let place = input.place.as_ref()?;
-    if !input.name.ends_with("()") || !is_constant(&input.value) {
+    let is_result = matches!(input.origin, Origin::Result { .. });
+    if !is_result || !is_constant(&input.value) {
         return None;
     }
     let line = sources.line(&place.file, place.line)?;
