@@ -49,11 +49,11 @@ fn inputs_are_given_to_the_real_program() {
     let case = Case::new(
         "a.c",
         "int nondet_int(void);\nint main(void) {\n  int a = nondet_int(), b = nondet_int();\n  \
-         if (a > 3 && b == a * 2) __builtin_trap();\n  int table[4] = {0};\n  \
-         return a >= 0 && a < 9 ? table[a] : 0;\n}\n",
+         int table[4] = {0};\n  return a > 3 && a < 9 && b == a + 2 ? table[b] : 0;\n}\n",
     );
-    let replay = case.replay(&["--check", "all", "--no-check", "signed-overflow,unsigned-overflow"]);
+    let replay = case.replay(&[]);
     assert_eq!(replay["result"], "confirmed", "{replay}");
+    assert!(replay["how"].as_str().unwrap().contains("out of bounds"), "{replay}");
 }
 
 #[test]
@@ -124,8 +124,8 @@ fn a_program_that_hangs_is_stopped() {
         "#include <unistd.h>\nint main(void) {\n  sleep(1000);\n  int *p = 0;\n  return *p;\n}\n",
     );
     let replay = case.replay(&[]);
-    assert_eq!(replay["result"], "not-confirmed", "{replay}");
-    assert!(replay["what"].as_str().unwrap().contains("still ran"), "{replay}");
+    assert_ne!(replay["result"], "confirmed", "{replay}");
+    assert!(replay.to_string().contains("it still ran after 10 s"), "{replay}");
 }
 
 #[test]

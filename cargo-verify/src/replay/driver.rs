@@ -132,6 +132,9 @@ fn list(bytes: &[u8]) -> String {
     text
 }
 
+/// A character of standard input, which is arranged by giving the program that input.
+pub const CHARACTER: &str = "getchar()";
+
 /// Functions of the C library whose results the model chose: how they are declared, and what they do
 /// with the value besides returning it.
 const LIBRARY: &[(&str, &str, &str, &str)] = &[
@@ -145,7 +148,9 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
 fn memory(recipe: &Recipe, text: &mut String) -> Result<(), String> {
     let mut by_name: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
     for input in &recipe.inputs {
-        if let Origin::Memory { by } = &input.origin {
+        if let Origin::Memory { by } = &input.origin
+            && by != CHARACTER
+        {
             by_name.entry(by).or_default().extend(&input.bytes);
         }
     }

@@ -1,5 +1,6 @@
 //! Runs the rebuilt program and says what its end means.
 
+use super::driver::CHARACTER;
 use super::recipe::Recipe;
 use super::sanitizers::Tool;
 use crate::error::ExpectedError;
@@ -155,7 +156,12 @@ pub fn standard_input(inputs: &[Input]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut left = 0;
     for input in inputs {
-        match input.origin {
+        match &input.origin {
+            Origin::Memory { by } if by == CHARACTER => match u8::try_from(number(&input.bytes)) {
+                Ok(byte) => bytes.push(byte),
+                // The end of the input.
+                Err(_) => break,
+            },
             Origin::InputLength => left = number(&input.bytes) as usize,
             Origin::InputBytes => {
                 let taken = left.min(input.bytes.len());
