@@ -158,7 +158,22 @@ pub fn statistics(out: &mut dyn Write, summary: &Summary, indent: &str) -> io::R
         out,
         "{indent}{} terms, {} queries, {} checks",
         statistics.terms, statistics.queries, statistics.checks
-    )
+    )?;
+    let mut names: Vec<&str> = statistics.layers.iter().map(|counter| counter.layer.as_str()).collect();
+    names.dedup();
+    for name in names {
+        let counters = statistics.layers.iter().filter(|counter| counter.layer == name && counter.amount > 0);
+        let figures: Vec<String> = counters
+            .map(|counter| match counter.what.as_str() {
+                "microseconds" => span(counter.amount as f64 / 1e6),
+                what => format!("{} {what}", counter.amount),
+            })
+            .collect();
+        if !figures.is_empty() {
+            writeln!(out, "{indent}  {name:<9}  {}", figures.join(", "))?;
+        }
+    }
+    Ok(())
 }
 
 pub fn style(verdict: Verdict) -> Style {

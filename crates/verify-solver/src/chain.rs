@@ -13,6 +13,7 @@ use crate::layer::interval::Interval;
 use crate::layer::log::Log;
 use crate::layer::reuse::Reuse;
 use crate::layer::slice::Slice;
+use crate::layer::timed::Timed;
 use crate::layer::validate::Validate;
 use crate::process::{CommandError, Process};
 use crate::rewrite::Rewriting;
@@ -205,10 +206,10 @@ pub fn chain(options: &ChainOptions) -> Result<Box<dyn Solver>, ChainError> {
     } else {
         Box::new(Fallback::new(deciding))
     };
-    solver = Box::new(Reuse::new(solver));
-    solver = Box::new(Slice::new(solver));
+    solver = timed(Reuse::new(solver));
+    solver = timed(Slice::new(solver));
     if options.backends.contains(&Backend::Interval) {
-        solver = Box::new(Interval::new(solver));
+        solver = timed(Interval::new(solver));
     }
     if options.validate {
         solver = Box::new(Validate::new(solver));
@@ -223,6 +224,11 @@ pub fn chain(options: &ChainOptions) -> Result<Box<dyn Solver>, ChainError> {
     Ok(solver)
 }
 
+/// A layer whose time is measured.
+fn timed(solver: impl Solver + 'static) -> Box<dyn Solver> {
+    Box::new(Timed::new(Box::new(solver)))
+}
+
 /// The solvers that decide any query they accept, in order.
 fn deciding_solvers(options: &ChainOptions) -> Result<Vec<Box<dyn Solver>>, ChainError> {
     let mut solvers: Vec<Box<dyn Solver>> = Vec::new();
@@ -232,9 +238,9 @@ fn deciding_solvers(options: &ChainOptions) -> Result<Vec<Box<dyn Solver>>, Chai
             Backend::Cadical => {
                 // What takes long when asked beside others is asked alone.
                 let in_turn: Vec<Box<dyn Solver>> = vec![
-                    Box::new(Rewriting::default()),
-                    Box::new(BitBlaster::quick()),
-                    Box::new(Single::new()),
+                    timed(Rewriting::default()),
+                    timed(BitBlaster::quick()),
+                    timed(Single::new()),
                 ];
                 solvers.push(Box::new(Fallback::new(in_turn)));
             }
@@ -243,7 +249,7 @@ fn deciding_solvers(options: &ChainOptions) -> Result<Vec<Box<dyn Solver>>, Chai
                     backend: backend.to_string(),
                     source,
                 })?;
-                solvers.push(Box::new(z3));
+                solvers.push(timed(z3));
             }
         }
     }

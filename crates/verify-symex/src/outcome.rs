@@ -224,6 +224,17 @@ pub struct Statistics {
     pub checks: u64,
     pub execution_seconds: f64,
     pub solver_seconds: f64,
+    /// What each layer of the solver chain did, outermost first.
+    pub layers: Vec<LayerCounter>,
+}
+
+/// A counter of a layer of the solver chain: `asked`, `microseconds` with all below it, or what it
+/// answered by itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LayerCounter {
+    pub layer: String,
+    pub what: String,
+    pub amount: u64,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Memory, Slot};
 use crate::obligation::Ledger;
 use crate::options::{Entry, Options, Strategy};
-use crate::outcome::{Assumption, Coverage, Events, Gap, GapKind, Outcome, Statistics, Verdict};
+use crate::outcome::{Assumption, Coverage, Events, Gap, GapKind, LayerCounter, Outcome, Statistics, Verdict};
 use crate::path::Path;
 use crate::program::code::{Block, Code, Op};
 use crate::program::constant::Addresses;
@@ -340,6 +340,12 @@ impl Engine<'_> {
             });
         }
         self.check_vacuity();
+        let counter = |(layer, what, amount): (&str, &str, u64)| LayerCounter {
+            layer: layer.to_owned(),
+            what: what.to_owned(),
+            amount,
+        };
+        let layers = self.solver.statistics().iter().map(counter).collect();
         let coverage = self.covered();
         let verdict = crate::verdict::decide(&self.facts);
         let outcome = Outcome {
@@ -356,6 +362,7 @@ impl Engine<'_> {
                 checks: self.ledger.filed,
                 execution_seconds: (started.elapsed().saturating_sub(self.solver_time)).as_secs_f64(),
                 solver_seconds: self.solver_time.as_secs_f64(),
+                layers,
             },
             violations: self.facts.violations,
             bounds_hit: self.facts.bounds_hit,

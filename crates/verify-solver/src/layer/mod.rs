@@ -6,4 +6,5 @@ pub(crate) mod interval;
 pub(crate) mod log;
 pub(crate) mod reuse;
 pub(crate) mod slice;
+pub(crate) mod timed;
 pub(crate) mod validate;
