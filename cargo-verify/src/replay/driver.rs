@@ -7,7 +7,7 @@
 use super::recipe::Recipe;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use verify_symex::outcome::{Argument, Input, Origin, ScalarKind};
+use verify_symex::outcome::{Argument, Input, Link, Origin, ScalarKind};
 
 /// The driver's text, or why there can be none.
 pub fn driver(recipe: &Recipe) -> Result<String, String> {
@@ -210,6 +210,7 @@ fn call(entry: &str, arguments: &[Argument], text: &mut String) -> Result<(), St
     let mut values = Vec::new();
     let mut result = "void".to_owned();
     let mut body = String::new();
+    let mut objects = 0;
     for (index, argument) in arguments.iter().enumerate() {
         match argument {
             Argument::Scalar { scalar, bytes } => {
@@ -226,22 +227,16 @@ fn call(entry: &str, arguments: &[Argument], text: &mut String) -> Result<(), St
                 types.push("void *".to_owned());
                 values.push("nullptr".to_owned());
             }
-            Argument::Object { bytes } => {
-                let _ = writeln!(
-                    body,
-                    "    static const unsigned char bytes_{index}[] = {{{}}};\n    objects[{index}] = std::malloc({size});\n    std::memcpy(objects[{index}], bytes_{index}, {size});",
-                    list(bytes),
-                    size = bytes.len()
-                );
+            Argument::Object { bytes, links } => {
                 types.push("void *".to_owned());
-                values.push(format!("objects[{index}]"));
+                values.push(object(bytes, links, &mut body, &mut objects)?);
             }
-            Argument::Value { bytes } => {
+            Argument::Value { bytes, links } => {
                 let _ = writeln!(text, "\nstruct Value{index} {{ alignas(8) unsigned char bytes[{}]; }};", bytes.len());
+                let source = object(bytes, links, &mut body, &mut objects)?;
                 let _ = writeln!(
                     body,
-                    "    static const Value{index} value_{index} = {{{{{}}}}};",
-                    list(bytes)
+                    "    Value{index} value_{index};\n    std::memcpy(&value_{index}, {source}, sizeof value_{index});"
                 );
                 types.push(format!("Value{index}"));
                 values.push(format!("value_{index}"));
@@ -261,8 +256,33 @@ fn call(entry: &str, arguments: &[Argument], text: &mut String) -> Result<(), St
          static void *objects[{}];\n\n\
          int main() {{\n{body}    entry({});\n    return 0;\n}}",
         types.join(", "),
-        arguments.len().max(1),
+        objects.max(1),
         values.join(", ")
     );
     Ok(())
+}
+
+/// Statements that make an object with what it points to; the expression for its address.
+fn object(bytes: &[u8], links: &[Link], body: &mut String, objects: &mut usize) -> Result<String, String> {
+    let own = *objects;
+    *objects += 1;
+    let size = bytes.len();
+    let _ = writeln!(
+        body,
+        "    static const unsigned char object_{own}[] = {{{}}};\n    objects[{own}] = std::malloc({size});\n    \
+         std::memcpy(objects[{own}], object_{own}, {size});",
+        list(bytes)
+    );
+    for Link { offset, to } in links {
+        let target = match to {
+            Argument::Null => continue,
+            Argument::Object { bytes, links } => object(bytes, links, body, objects)?,
+            _ => return Err("an object holds something that cannot be written down".to_owned()),
+        };
+        let _ = writeln!(
+            body,
+            "    std::memcpy(static_cast<unsigned char *>(objects[{own}]) + {offset}, &{target}, sizeof(void *));"
+        );
+    }
+    Ok(format!("objects[{own}]"))
 }

@@ -29,7 +29,7 @@ fn rust_test(recipe: &Recipe, entry: &str) -> Result<String, String> {
                 types.push("*mut u8".to_owned());
                 values.push("std::ptr::null_mut()".to_owned());
             }
-            Argument::Object { bytes } => {
+            Argument::Object { bytes, links } if links.is_empty() => {
                 // Of words, so that it is aligned for everything.
                 let mut padded = bytes.clone();
                 padded.resize(bytes.len().next_multiple_of(8), 0);
@@ -41,6 +41,7 @@ fn rust_test(recipe: &Recipe, entry: &str) -> Result<String, String> {
                 types.push("*mut u8".to_owned());
                 values.push(format!("object_{index}.as_mut_ptr().cast()"));
             }
+            Argument::Object { .. } => return Err("an object points to others".to_owned()),
             Argument::Value { .. } | Argument::Result { .. } => {
                 return Err("a struct is passed or returned by value".to_owned());
             }

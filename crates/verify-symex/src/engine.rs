@@ -12,7 +12,7 @@ use crate::obligation::{Ledger, Message, Obligation};
 use crate::options::{Options, Strategy};
 use crate::coverage::Tracker;
 use crate::debug_type::TypeOf;
-use crate::entry::EntryArgument;
+use crate::entry::{EntryArgument, EntryObject};
 use crate::outcome::{Assumption, BoundHit, Events, Gap, GapKind, Note, Origin, Place, Violation};
 use crate::position::Site;
 use crate::program::constant::{Addresses, ConstantFolder};
@@ -96,6 +96,11 @@ pub struct Engine<'e> {
     pub inputs: Vec<InputRecord>,
     /// What the entry point was called with.
     pub entry_arguments: Vec<EntryArgument>,
+    /// The objects that were made for it, and which of them are lent for the call only.
+    pub entry_objects: FxHashMap<ObjectId, EntryObject>,
+    pub lent: Vec<ObjectId>,
+    /// Functions of the caller's, which may do anything.
+    pub callbacks: FxHashSet<ObjectId>,
     pub choices: Choices,
     pub coverage: Tracker,
     /// A state that went round a loop many times, to be compared with later ones.

@@ -6,11 +6,11 @@ use crate::exec::call::Actual;
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::options::PointerArguments;
-use crate::outcome::{Argument, Origin, ScalarKind};
+use crate::outcome::{Argument, Link, Origin, ScalarKind};
 use crate::program::FunctionRef;
 use crate::program::scalar::Scalar;
 use crate::state::State;
-use crate::value::{Pointer, Value};
+use crate::value::{ObjectId, Pointer, Rich, Target, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::debug_info::DebugType;
@@ -23,10 +23,16 @@ const NAMED_SCALARS: usize = 64;
 /// An argument as it was made; a counterexample says what its values are.
 pub enum EntryArgument {
     Scalar { scalar: ScalarKind, value: Value, width: u32 },
-    /// A pointer to an object, which is not null where the value is the object's address.
-    Object { pointer: Value, size: u64, parts: Vec<Part>, by_value: bool },
+    /// A pointer, to one of the entry's objects or null.
+    Pointer { pointer: Value, by_value: bool },
     /// Where to put an object that is returned.
     Result { size: u64 },
+}
+
+/// An object that was made for the entry point: its size in bytes, and what it holds.
+pub struct EntryObject {
+    pub size: Value,
+    pub parts: Vec<Part>,
 }
 
 /// Some bytes of an object.
@@ -38,8 +44,21 @@ pub struct Part {
 }
 
 impl Engine<'_> {
+    /// The arguments of the entry point: as its caller passes them where that is known, otherwise any.
+    pub fn entry_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
+        if let Some(caller) = self.options.caller.clone()
+            && let Some(arguments) = self.passed_arguments(state, entry, &caller)?
+        {
+            for what in &caller.inferred {
+                self.assume_said(state, what);
+            }
+            return Ok(arguments);
+        }
+        self.any_arguments(state, entry)
+    }
+
     /// Unconstrained arguments; pointers as the options say.
-    pub fn any_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
+    fn any_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
         let code = match self.code(entry) {
             Ok(code) => code,
             Err(what) => return Err(self.unsupported(state, what.0)),
@@ -61,7 +80,7 @@ impl Engine<'_> {
         Ok(arguments)
     }
 
-    fn any_scalar(&mut self, state: &State, entry: FunctionRef, index: usize, name: &str, scalar: Scalar) -> Value {
+    pub fn any_scalar(&mut self, state: &State, entry: FunctionRef, index: usize, name: &str, scalar: Scalar) -> Value {
         let value = self.any_value(state, scalar, name);
         let of = self.parameter_type(entry, index).map(|ty| TypeOf { unit: self.program.function(entry).unit, ty });
         let asked = Asked { name: name.to_owned(), origin: Origin::Argument };
@@ -84,7 +103,7 @@ impl Engine<'_> {
     }
 
     /// A pointer argument: null, or an object of the type that debug info names.
-    fn any_pointer(&mut self, state: &mut State, function: FunctionRef, index: usize, name: &str) -> Result<Value, End> {
+    pub fn any_pointer(&mut self, state: &mut State, function: FunctionRef, index: usize, name: &str) -> Result<Value, End> {
         if let Some(size) = self.passed_by_pointer(function, index, AttributeKind::StructRet) {
             let label = Rc::from("the object that is returned");
             let object =
@@ -97,7 +116,7 @@ impl Engine<'_> {
         let parameter = self.parameter_type(function, index);
         let is_reference = by_value.is_some() || parameter.is_some_and(|ty| debug_type::is_reference(module, ty));
         if self.options.pointer_arguments == PointerArguments::Null && !is_reference {
-            self.entry_arguments.push(EntryArgument::Object { pointer: Value::NULL, size: 0, parts: Vec::new(), by_value: false });
+            self.entry_arguments.push(EntryArgument::Pointer { pointer: Value::NULL, by_value: false });
             return Ok(Value::NULL);
         }
         let target = match by_value {
@@ -115,7 +134,8 @@ impl Engine<'_> {
             let null = self.choose(state, "null", verify_term::Sort::Bool);
             pointer = self.universe.select(null, Value::NULL, pointer, 64);
         }
-        self.entry_arguments.push(EntryArgument::Object { pointer, size, parts, by_value: by_value.is_some() });
+        self.entry_objects.insert(object, EntryObject { size: Value::Int(size), parts });
+        self.entry_arguments.push(EntryArgument::Pointer { pointer, by_value: by_value.is_some() });
         Ok(pointer)
     }
 
@@ -189,21 +209,53 @@ impl Engine<'_> {
                 Argument::Scalar { scalar: *scalar, bytes: self.chosen_bytes(model, *value, *width) }
             }
             EntryArgument::Result { size } => Argument::Result { size: *size },
-            EntryArgument::Object { pointer, size, parts, by_value } => {
-                let address = self.chosen_bytes(model, *pointer, 64);
-                if address.iter().all(|byte| *byte == 0) {
-                    return Argument::Null;
-                }
-                let mut bytes = vec![0; *size as usize];
-                for part in parts {
-                    let start = part.offset as usize;
-                    let value = self.chosen_bytes(model, part.value, part.size * 8);
-                    bytes[start..start + value.len()].copy_from_slice(&value);
-                }
-                if *by_value { Argument::Value { bytes } } else { Argument::Object { bytes } }
-            }
+            EntryArgument::Pointer { pointer, by_value } => match self.chosen_object(model, *pointer) {
+                Argument::Object { bytes, links } if *by_value => Argument::Value { bytes, links },
+                argument => argument,
+            },
         };
         self.entry_arguments.iter().map(chosen).collect()
+    }
+
+    /// What a pointer of the caller's points to in the model's execution.
+    fn chosen_object(&self, model: &Model, pointer: Value) -> Argument {
+        let Some(target) = self.chosen_target(model, pointer) else { return Argument::Null };
+        if self.callbacks.contains(&target) {
+            return Argument::Other { what: "a function of the caller's".into() };
+        }
+        let Some(object) = self.entry_objects.get(&target) else {
+            return Argument::Other { what: "a pointer to something else".into() };
+        };
+        let size = self.chosen_bytes(model, object.size, 64);
+        let size = size.iter().take(8).rev().fold(0_u64, |size, byte| size << 8 | u64::from(*byte)) as usize;
+        let mut bytes = vec![0; size];
+        let mut links = Vec::new();
+        for part in object.parts.iter().filter(|part| (part.offset + part.size) as usize <= size) {
+            if self.universe.is_pointer(part.value) {
+                links.push(Link { offset: u64::from(part.offset), to: self.chosen_object(model, part.value) });
+                continue;
+            }
+            let start = part.offset as usize;
+            let value = self.chosen_bytes(model, part.value, part.size * 8);
+            bytes[start..start + value.len()].copy_from_slice(&value);
+        }
+        Argument::Object { bytes, links }
+    }
+
+    /// The object that a pointer points to in the model's execution; none for null.
+    fn chosen_target(&self, model: &Model, pointer: Value) -> Option<ObjectId> {
+        let object = match pointer {
+            Value::Pointer(pointer) => pointer.object,
+            Value::Rich(id) => match self.universe.rich.get(id) {
+                Rich::Pointers(targets) => {
+                    let holds = |target: &&Target| model.assignment().evaluate_bool(&self.universe.arena, target.guard);
+                    targets.iter().find(holds)?.object
+                }
+                _ => return None,
+            },
+            _ => return None,
+        };
+        (object != ObjectId::NONE).then_some(object)
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod arithmetic;
 mod choice;
+pub mod caller;
 pub mod code;
 mod command_line;
 mod coverage;
@@ -19,11 +20,13 @@ mod minimise;
 mod obligation;
 pub mod options;
 pub mod outcome;
+mod passed;
 mod path;
 mod place;
 mod position;
 mod program;
 mod queue;
+mod relied;
 mod report;
 mod rounds;
 mod rtti;

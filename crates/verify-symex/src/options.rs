@@ -1,5 +1,6 @@
 //! What the caller of the engine decides.
 
+use crate::caller::Caller;
 use crate::code::{CheckGroup, Code};
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -99,6 +100,9 @@ pub struct Options {
     pub fail_fast: bool,
     /// Default is [`PointerArguments::Valid`].
     pub pointer_arguments: PointerArguments,
+    /// What the caller of the entry point passes and relies on. Default is none: arguments are what the
+    /// entry point's own types allow.
+    pub caller: Option<Caller>,
     /// How many bytes the program's stack may hold. Default is 8 MiB.
     pub stack_bytes: u64,
     /// Whether `malloc` and `new` may fail. Default is false.
@@ -131,6 +135,7 @@ impl Default for Options {
             strategy: Strategy::Auto,
             fail_fast: false,
             pointer_arguments: PointerArguments::Valid,
+            caller: None,
             stack_bytes: 8 << 20,
             allocation_may_fail: false,
             solvers: Vec::new(),

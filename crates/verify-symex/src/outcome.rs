@@ -80,6 +80,13 @@ pub enum ScalarKind {
     Pointer,
 }
 
+/// A pointer inside an object.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Link {
+    pub offset: u64,
+    pub to: Argument,
+}
+
 /// An argument that the entry point was called with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -87,9 +94,9 @@ pub enum Argument {
     Scalar { scalar: ScalarKind, bytes: Vec<u8> },
     Null,
     /// The address of an object with this content.
-    Object { bytes: Vec<u8> },
+    Object { bytes: Vec<u8>, links: Vec<Link> },
     /// An object with this content itself.
-    Value { bytes: Vec<u8> },
+    Value { bytes: Vec<u8>, links: Vec<Link> },
     /// Where an object of this size is to be returned.
     Result { size: u64 },
     /// Something that cannot be written down.

@@ -135,6 +135,9 @@ impl<'e> Engine<'e> {
             facts: Facts::default(),
             inputs: Vec::new(),
             entry_arguments: Vec::new(),
+            entry_objects: FxHashMap::default(),
+            lent: Vec::new(),
+            callbacks: FxHashSet::default(),
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
             endless: None,
@@ -326,7 +329,7 @@ impl Engine<'_> {
         let entry = state.top.code.function;
         let arguments = match &self.options.entry {
             Entry::Main => self.main_arguments(state, entry)?,
-            Entry::Function(_) => self.any_arguments(state, entry)?,
+            Entry::Function(_) => self.entry_arguments(state, entry)?,
         };
         self.enter(state, entry, arguments, OnReturn::Script)
     }

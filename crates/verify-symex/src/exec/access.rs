@@ -218,6 +218,13 @@ impl Engine<'_> {
             })?;
             return Ok(false);
         }
+        if access.kind == AccessKind::Write && kind == ObjectKind::Shared {
+            self.require_guarded(state, target.guard, TermId::FALSE, Code::WrittenWhileShared, |engine, _| {
+                let what = engine.describe_object(target.object);
+                (format!("{what} is written, which is lent for reading").into(), Vec::new())
+            })?;
+            return Ok(false);
+        }
         self.check_alignment(state, target, access)?;
         Ok(true)
     }

@@ -134,9 +134,14 @@ impl Engine<'_> {
         let pointer = self.defined(state, pointer, 64, "the function pointer")?;
         let targets = self.universe.targets(pointer);
         let mut callable = Vec::new();
+        let mut callbacks = Vec::new();
         for target in targets {
             let function = self.function_objects.get(&target.object).copied();
             let at_start = self.universe.arena.as_u64(target.offset) == Some(0);
+            if self.callbacks.contains(&target.object) {
+                callbacks.push(target);
+                continue;
+            }
             match function {
                 Some(function) if at_start => callable.push((target, function)),
                 _ => {
@@ -150,6 +155,10 @@ impl Engine<'_> {
                     })?;
                 }
             }
+        }
+        if let (Some(callback), true) = (callbacks.first(), callable.is_empty()) {
+            self.assume(state, callback.guard)?;
+            return self.call_back(state, callback.object, call);
         }
         match callable.as_slice() {
             [] => Err(End::Path),
@@ -166,6 +175,15 @@ impl Engine<'_> {
                 Err(End::Path)
             }
         }
+    }
+
+    /// A function of the caller's: it returns any value and changes what it is given.
+    fn call_back(&mut self, state: &mut State, callback: ObjectId, call: &CallOp) -> Result<Next, End> {
+        let what = self.describe_object(callback);
+        self.assume_said(state, &format!("the callback {what} returns any value and changes what it can reach"));
+        self.havoc_pointees(state, call)?;
+        let values = call.result_leaves.iter().map(|leaf| self.any_value(state, leaf.scalar, "callback")).collect();
+        self.finish_call(state, call, Reply::Values(values))
     }
 
     /// Queues a state that stands before a call it has already chosen the target of. It must not be
@@ -325,6 +343,10 @@ impl Engine<'_> {
         if on_return == OnReturn::Script && is_main && let Some(status) = values.first().copied() {
             self.defined(state, status, 32, "the exit status")?;
         }
+        if on_return == OnReturn::Script && state.phase == Phase::Running && !is_main {
+            let leaves = self.result_leaves(state.top.code.function);
+            self.check_relied(state, &values, &leaves)?;
+        }
         self.pop_frame(state);
         match on_return {
             OnReturn::Script => {
@@ -349,6 +371,12 @@ impl Engine<'_> {
             }
             OnReturn::Caller => self.return_to_caller(state, values),
         }
+    }
+
+    /// The scalars that a function returns.
+    fn result_leaves(&self, function: FunctionRef) -> Vec<Leaf> {
+        let (module, ir) = self.program.ir(function);
+        crate::program::scalar::leaves(module, ir.result).unwrap_or_default()
     }
 
     /// Hands the value to the call that is under way and goes on behind it.

@@ -26,6 +26,8 @@ pub enum ObjectKind {
     Model,
     /// Memory that belongs to the caller or to the system: never a leak.
     Environment,
+    /// Memory that the caller lends for reading only.
+    Shared,
 }
 
 impl ObjectKind {
@@ -46,6 +48,7 @@ impl ObjectKind {
             ObjectKind::Exception => "exception object",
             ObjectKind::Model => "library memory",
             ObjectKind::Environment => "memory of the caller",
+            ObjectKind::Shared => "memory that the caller lends for reading",
         }
     }
 }

@@ -325,6 +325,11 @@ fn check_release(engine: &mut Engine<'_>, state: &mut State, target: Target, kin
         move |engine: &mut Engine<'_>, _: &State| (text.into(), engine.object_notes(target.object))
     };
     let what = engine.describe_object(target.object);
+    if engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some() {
+        let text = format!("{what} is released with `{}`, but its memory is the caller's", releaser(kind));
+        engine.require_guarded(state, target.guard, TermId::FALSE, Code::ForeignFree, describe(text))?;
+        return Err(End::Path);
+    }
     if !object.kind.is_heap() {
         let text = format!("{what} is released with `{}` but was never allocated", releaser(kind));
         engine.require_guarded(state, target.guard, TermId::FALSE, Code::InvalidFree, describe(text))?;
