@@ -127,33 +127,15 @@ pub fn prepare(
     units.build_all(&wanted, orders.jobs, say)?;
     let readings = boundary::read_packages(workspace, &discovery);
     let points = points(workspace, &discovery, &wanted, &units, &readings)?;
-    let linker = linker(&discovery.libraries, &units);
-    let mut entries = Vec::new();
-    let mut linked: BTreeMap<Place, (Vec<Arc<BuiltUnit>>, Vec<PathBuf>)> = BTreeMap::new();
-    for (place, point) in points {
-        let (closure, needed) = match linked.entry(place) {
-            btree_map::Entry::Occupied(known) => known.get().clone(),
-            btree_map::Entry::Vacant(free) => {
-                let closure = units.link(place, &linker)?;
-                let symbols: Vec<_> = closure.iter().map(|unit| unit.symbols.clone()).collect();
-                let needed = runtime.needed_by(&symbols);
-                free.insert((closure, needed)).clone()
-            }
-        };
-        let library = &discovery.libraries[place.library];
-        let mut options = options(workspace, library, &point, orders.engine)?;
-        options.function = Some(point.symbol.clone());
-        options.library_roots = models.library_roots();
-        let declared = readings.get(&library.package);
-        entries.push(Entry {
-            place,
-            contract: declared.and_then(|reading| reading.contract(&point.symbol).cloned()),
-            point,
-            runtime: needed,
-            units: closure,
-            options,
-        });
-    }
+    let entries = Entries {
+        workspace,
+        libraries: &discovery.libraries,
+        readings: &readings,
+        models: &models,
+        runtime: &runtime,
+        engine: orders.engine,
+    };
+    let entries = entries.link(points, &mut units)?;
     let Units { built, failed, .. } = units;
     let boundaries = boundary::compare(&discovery, readings, &built);
     let mut disagreements = Vec::new();
@@ -179,6 +161,54 @@ pub fn prepare(
         models,
         store,
     })
+}
+
+/// What is needed to make entries of entry points.
+struct Entries<'a> {
+    workspace: &'a Workspace,
+    libraries: &'a [Library],
+    readings: &'a BTreeMap<PackageId, Reading>,
+    models: &'a Models,
+    runtime: &'a Runtime,
+    engine: &'a EngineArguments,
+}
+
+impl Entries<'_> {
+    /// Links what each needs, once for all of a unit.
+    fn link(
+        &self,
+        points: Vec<(Place, EntryPoint)>,
+        units: &mut Units<'_>,
+    ) -> Result<Vec<Entry>, ExpectedError> {
+        let linker = linker(self.libraries, units);
+        let mut linked: BTreeMap<Place, (Vec<Arc<BuiltUnit>>, Vec<PathBuf>)> = BTreeMap::new();
+        let mut entries = Vec::new();
+        for (place, point) in points {
+            let (closure, needed) = match linked.entry(place) {
+                btree_map::Entry::Occupied(known) => known.get().clone(),
+                btree_map::Entry::Vacant(free) => {
+                    let closure = units.link(place, &linker)?;
+                    let symbols: Vec<_> = closure.iter().map(|unit| unit.symbols.clone()).collect();
+                    let needed = self.runtime.needed_by(&symbols);
+                    free.insert((closure, needed)).clone()
+                }
+            };
+            let library = &self.libraries[place.library];
+            let mut options = options(self.workspace, library, &point, self.engine)?;
+            options.function = Some(point.symbol.clone());
+            options.library_roots = self.models.library_roots();
+            let declared = self.readings.get(&library.package);
+            entries.push(Entry {
+                place,
+                contract: declared.and_then(|reading| reading.contract(&point.symbol).cloned()),
+                point,
+                runtime: needed,
+                units: closure,
+                options,
+            });
+        }
+        Ok(entries)
+    }
 }
 
 /// The options of one job: the command line over the function's section over the package's metadata
