@@ -1,5 +1,6 @@
 //! Structs, unions and enums: sizes, alignments, fields one by one, values.
 
+use super::leaves::agree;
 use super::mismatch::{Mismatch, MismatchKind, Severity};
 use super::value::{Comparer, Flow, Site, spelled};
 use crate::cpp::{CppComposite, CppField, CppKind, Place};
@@ -42,11 +43,15 @@ impl Comparer<'_> {
             .into_iter()
             .filter(|field| self.has_size(field))
             .collect();
-        let inner = if blob {
-            None
-        } else {
-            order(&ours, &theirs).or_else(|| offsets(&ours, &theirs))
-        };
+        let mut inner = None;
+        let mut regrouped = blob;
+        if !blob {
+            inner = order(&ours, &theirs);
+            let moved = offsets(&ours, &theirs);
+            regrouped = moved.is_some()
+                && agree(&ours, &theirs, self.boundary, self.interface) != Some(false);
+            inner = inner.or(moved.filter(|_| !regrouped));
+        }
         if let Some(message) = inner.or_else(|| outer_difference(rust, cpp)) {
             let message = format!(
                 "`{}` is laid out differently in Rust and C++: {message}",
@@ -54,7 +59,7 @@ impl Comparer<'_> {
             );
             return self.tell_composite(rust, cpp, MismatchKind::StructLayout, message, site);
         }
-        if blob {
+        if regrouped {
             return;
         }
         for (field, other) in ours.iter().zip(&theirs) {

@@ -3,6 +3,7 @@
 mod callback;
 mod composite;
 mod declaration;
+mod leaves;
 mod mismatch;
 mod signature;
 mod value;

@@ -246,8 +246,12 @@ impl<'m> Reader<'m> {
                     pointee: Box::new(self.ty(derived.base)),
                 }
             }
-            "DW_TAG_typedef"
-            | "DW_TAG_const_type"
+            "DW_TAG_typedef" => {
+                let ty = self.ty(derived.base);
+                self.name_by_alias(&ty, derived.name);
+                ty
+            }
+            "DW_TAG_const_type"
             | "DW_TAG_volatile_type"
             | "DW_TAG_restrict_type"
             | "DW_TAG_atomic_type"
@@ -255,6 +259,16 @@ impl<'m> Reader<'m> {
             _ => CppType::Other {
                 bits: derived.size_bits,
             },
+        }
+    }
+
+    /// `typedef struct { … } name;` has no other name.
+    fn name_by_alias(&mut self, ty: &CppType, alias: &str) {
+        if let CppType::Composite { index } = ty {
+            let composite = &mut self.interface.composites[*index];
+            if composite.name.is_empty() || composite.name.starts_with('(') {
+                alias.clone_into(&mut composite.name);
+            }
         }
     }
 
