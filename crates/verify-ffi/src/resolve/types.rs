@@ -244,6 +244,10 @@ impl<'s> Resolver<'s> {
         match (name, arguments.len()) {
             ("Option", 1) => {
                 let inner = arguments.remove(0);
+                // Zero is the `None` of these.
+                if written(ty).contains("NonZero") && matches!(inner, RustType::Integer { .. }) {
+                    return inner;
+                }
                 return self.option(inner, ty, context);
             }
             ("Box", 1) => return pointer(PointerKind::Box, arguments.remove(0)),
