@@ -6,6 +6,7 @@ mod declaration;
 mod leaves;
 mod mismatch;
 mod signature;
+mod table;
 mod value;
 
 pub use declaration::{Library, Matched, Report, check, plain_symbol};

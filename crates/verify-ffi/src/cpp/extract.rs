@@ -280,7 +280,7 @@ impl<'m> Reader<'m> {
     fn name_by_alias(&mut self, ty: &CppType, alias: &str) {
         if let CppType::Composite { index } = ty {
             let composite = &mut self.interface.composites[*index];
-            if composite.name.is_empty() || composite.name.starts_with('(') {
+            if composite.name.is_empty() || composite.name.contains("(anonymous") {
                 alias.clone_into(&mut composite.name);
             }
         }
