@@ -35,6 +35,10 @@ fn every_code_has_a_program_that_is_guilty_of_it() {
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/verify-ffi/tests/pairs"),
         &mut found,
     );
+    collect(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures"),
+        &mut found,
+    );
     let missing: Vec<&str> = Code::ALL
         .iter()
         .map(|code| code.as_str())

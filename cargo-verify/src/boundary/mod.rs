@@ -1,9 +1,11 @@
 //! The boundary between the Rust and the C++ of a workspace: its Rust is read, compared with what the
 //! units define, and what disagrees becomes findings. What a boundary is, `verify-ffi` knows.
 
+mod caller;
 mod code;
 mod compare;
 mod package;
 
+pub use caller::caller;
 pub use compare::{Boundary, Disagreement, compare};
 pub use package::read_packages;

@@ -14,6 +14,7 @@ use crate::workspace::{Orders, Prepared, Workspace, discover, prepare};
 use cargo_metadata::PackageId;
 use serde_json::{Value, json};
 use std::io::Write;
+use std::path::Path;
 use verify_ffi::Note;
 
 pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedError> {
@@ -52,7 +53,8 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
             let notes = notes
                 .iter()
                 .try_for_each(|note| writeln!(out, "note: {note}"));
-            notes.and_then(|()| draw(&mut out, &packages, volume.verbose))
+            let details = volume.verbose.then_some(workspace.root.as_path());
+            notes.and_then(|()| draw(&mut out, &packages, details))
         }
     };
     if packages.is_empty() {
@@ -155,7 +157,8 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-fn draw(out: &mut dyn Write, packages: &[Value], verbose: bool) -> std::io::Result<()> {
+/// With what is known of the boundary where a root is given, from which paths are shown.
+fn draw(out: &mut dyn Write, packages: &[Value], details: Option<&Path>) -> std::io::Result<()> {
     for package in packages {
         writeln!(
             out,
@@ -192,36 +195,32 @@ fn draw(out: &mut dyn Write, packages: &[Value], verbose: bool) -> std::io::Resu
                         ""
                     };
                     writeln!(out, "      {}{declared}", text(&entry["name"]))?;
-                    if verbose {
-                        draw_contract(out, &entry["contract"])?;
+                    if let Some(root) = details {
+                        draw_contract(out, &entry["contract"], root)?;
                     }
                 }
             }
         }
-        if verbose {
-            draw_boundary(out, &package["boundary"])?;
+        if let Some(root) = details {
+            draw_boundary(out, &package["boundary"], root)?;
         }
     }
     Ok(())
 }
 
 /// What Rust is taken to pass where its types do not say it, and why.
-fn draw_contract(out: &mut dyn Write, contract: &Value) -> std::io::Result<()> {
+fn draw_contract(out: &mut dyn Write, contract: &Value, root: &Path) -> std::io::Result<()> {
     for parameter in items(contract, "parameters") {
         for evidence in items(&parameter, "evidence") {
-            let span = &evidence["span"];
-            let place = match span["file"].as_str() {
-                Some(file) => format!(" ({file}:{})", span["line"]),
-                None => String::new(),
-            };
             let name = text(&parameter["name"]);
+            let place = place(&evidence["span"], root);
             writeln!(out, "        {name}: {}{place}", text(&evidence["words"]))?;
         }
     }
     Ok(())
 }
 
-fn draw_boundary(out: &mut dyn Write, boundary: &Value) -> std::io::Result<()> {
+fn draw_boundary(out: &mut dyn Write, boundary: &Value, root: &Path) -> std::io::Result<()> {
     for (key, title) in [
         ("not_read", "Rust that is not read"),
         ("not_compared", "declarations that are not compared"),
@@ -232,12 +231,20 @@ fn draw_boundary(out: &mut dyn Write, boundary: &Value) -> std::io::Result<()> {
             writeln!(out, "  {title}")?;
         }
         for note in notes {
-            let place = match note["place"]["file"].as_str() {
-                Some(file) => format!(" ({file}:{})", note["place"]["line"]),
-                None => String::new(),
-            };
+            let place = place(&note["place"], root);
             writeln!(out, "    {}{place}", text(&note["message"]))?;
         }
     }
     Ok(())
+}
+
+/// A place in Rust, in parentheses; nothing where there is none.
+fn place(span: &Value, root: &Path) -> String {
+    match span["file"].as_str() {
+        Some(file) => {
+            let file = shown(Path::new(file), root);
+            format!(" ({}:{})", file.display(), span["line"])
+        }
+        None => String::new(),
+    }
 }

@@ -35,6 +35,7 @@ pub fn job_options(layers: &[&EngineSettings]) -> Result<JobOptions, ExpectedErr
             Some(PointerArgument::Valid) | None => PointerChoice::Valid,
         },
         allocation_may_fail: last(layers, |layer| layer.allocation_may_fail).unwrap_or(false),
+        caller: None,
         solvers: Vec::new(),
         solver_command: None,
         solver_log: None,

@@ -6,6 +6,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::path::PathBuf;
 use std::time::Duration;
+use verify_symex::caller::Caller;
 use verify_symex::outcome::{Outcome, Place, Violation};
 use verify_symex::{CheckSet, Code, Entry, Options, PointerArguments, Strategy};
 
@@ -32,6 +33,9 @@ pub struct JobOptions {
     pub fail_fast: bool,
     pub pointer_arguments: PointerChoice,
     pub allocation_may_fail: bool,
+    /// What the caller of the entry point passes and relies on.
+    #[serde(default)]
+    pub caller: Option<Caller>,
     pub solvers: Vec<String>,
     pub solver_command: Option<String>,
     pub solver_log: Option<PathBuf>,
@@ -97,6 +101,7 @@ impl JobOptions {
             PointerChoice::Null => PointerArguments::Null,
         };
         options.allocation_may_fail = self.allocation_may_fail;
+        options.caller.clone_from(&self.caller);
         options.solvers.clone_from(&self.solvers);
         options.solver_command.clone_from(&self.solver_command);
         options.solver_log.clone_from(&self.solver_log);

@@ -130,35 +130,15 @@ pub fn prepare(
     units.build_all(&wanted, orders.jobs, say)?;
     let readings = boundary::read_packages(workspace, &discovery);
     let points = points(workspace, &discovery, &wanted, &units, &readings)?;
-    let linker = linker(&discovery.libraries, &units);
-    let mut entries = Vec::new();
-    let mut linked: BTreeMap<Place, (Vec<(Place, Arc<BuiltUnit>)>, Vec<PathBuf>)> = BTreeMap::new();
-    for (place, point) in points {
-        let (closure, needed) = match linked.entry(place) {
-            btree_map::Entry::Occupied(known) => known.get().clone(),
-            btree_map::Entry::Vacant(free) => {
-                let closure = units.link(place, &linker)?;
-                let symbols: Vec<_> = closure.iter().map(|(_, unit)| unit.symbols.clone()).collect();
-                let needed = runtime.needed_by(&symbols);
-                free.insert((closure, needed)).clone()
-            }
-        };
-        let library = &discovery.libraries[place.library];
-        let mut options = options(workspace, library, &point, orders.engine)?;
-        options.function = Some(point.symbol.clone());
-        options.library_roots = models.library_roots();
-        let (places, closure) = closure.into_iter().unzip();
-        let declared = readings.get(&library.package);
-        entries.push(Entry {
-            place,
-            contract: declared.and_then(|reading| reading.contract(&point.symbol).cloned()),
-            point,
-            runtime: needed,
-            units: closure,
-            places,
-            options,
-        });
-    }
+    let entries = Entries {
+        workspace,
+        libraries: &discovery.libraries,
+        readings: &readings,
+        models: &models,
+        runtime: &runtime,
+        engine: orders.engine,
+    };
+    let entries = entries.link(points, &mut units)?;
     let Units { built, failed, .. } = units;
     let boundaries = boundary::compare(&discovery, readings, &built);
     let mut disagreements = Vec::new();
@@ -185,6 +165,66 @@ pub fn prepare(
         store,
         clang: clang.clone(),
     })
+}
+
+/// How many elements arrays that Rust passes have at most, if nobody says.
+const MOST_ELEMENTS: u64 = 4;
+
+/// The units that an entry point needs, and the runtime models that those need.
+type Linked = (Vec<(Place, Arc<BuiltUnit>)>, Vec<PathBuf>);
+
+/// What is needed to make entries of entry points.
+struct Entries<'a> {
+    workspace: &'a Workspace,
+    libraries: &'a [Library],
+    readings: &'a BTreeMap<PackageId, Reading>,
+    models: &'a Models,
+    runtime: &'a Runtime,
+    engine: &'a EngineArguments,
+}
+
+impl Entries<'_> {
+    /// Links what each needs, once for all of a unit.
+    fn link(
+        &self,
+        points: Vec<(Place, EntryPoint)>,
+        units: &mut Units<'_>,
+    ) -> Result<Vec<Entry>, ExpectedError> {
+        let linker = linker(self.libraries, units);
+        let mut linked: BTreeMap<Place, Linked> = BTreeMap::new();
+        let mut entries = Vec::new();
+        for (place, point) in points {
+            let (closure, needed) = match linked.entry(place) {
+                btree_map::Entry::Occupied(known) => known.get().clone(),
+                btree_map::Entry::Vacant(free) => {
+                    let closure = units.link(place, &linker)?;
+                    let symbols: Vec<_> =
+                        closure.iter().map(|(_, unit)| unit.symbols.clone()).collect();
+                    let needed = self.runtime.needed_by(&symbols);
+                    free.insert((closure, needed)).clone()
+                }
+            };
+            let library = &self.libraries[place.library];
+            let mut options = options(self.workspace, library, &point, self.engine)?;
+            options.function = Some(point.symbol.clone());
+            options.library_roots = self.models.library_roots();
+            let declared = self.readings.get(&library.package);
+            let contract = declared.and_then(|reading| reading.contract(&point.symbol).cloned());
+            let most = self.engine.max_len.unwrap_or(MOST_ELEMENTS);
+            options.caller = contract.as_ref().and_then(|contract| boundary::caller(contract, most));
+            let (places, closure) = closure.into_iter().unzip();
+            entries.push(Entry {
+                place,
+                contract,
+                point,
+                runtime: needed,
+                units: closure,
+                places,
+                options,
+            });
+        }
+        Ok(entries)
+    }
 }
 
 /// The options of one job: the command line over the function's section over the package's metadata

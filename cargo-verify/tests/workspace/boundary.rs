@@ -121,7 +121,9 @@ fn the_list_tells_what_calls_are_taken_to_pass() {
     let words =
         String::from_utf8(project.command(&["list", "-v"]).output().unwrap().stdout).unwrap();
     assert!(
-        words.contains("values: a call passes `v.as_ptr()` with `v.len()` as its length ("),
+        words.contains(
+            "values: a call passes `v.as_ptr()` with `v.len()` as its length (src/lib.rs:2)"
+        ),
         "{words}"
     );
 }

@@ -165,13 +165,13 @@ fn strings_end_with_nul_where_calls_or_types_say_so() {
              unsafe { open(owned.as_ptr(), given.as_ptr(), c\"now\".as_ptr(), b\"then\\0\".as_ptr().cast(), gone.into_raw()) }\n\
          }";
     let found = parameters(text);
-    for at in 0..4 {
+    for (at, one) in found.iter().take(4).enumerate() {
         let expected = Value::CString {
             nullable: false,
             writable: false,
             owned: false,
         };
-        assert_eq!(found[at].value, expected, "{at}");
+        assert_eq!(one.value, expected, "{at}");
     }
     assert_eq!(
         found[4].value,

@@ -172,3 +172,16 @@ fn what_is_known_never_to_throw_is_told() {
         "{report:#?}"
     );
 }
+
+#[test]
+fn only_what_differs_of_an_enum_is_told() {
+    let report = report("enum_range_bug");
+    let states = report.mismatches.iter();
+    let states: Vec<_> = states
+        .filter(|one| one.message.contains("`State`"))
+        .collect();
+    assert_eq!(
+        states[0].details,
+        ["only in C++: done", "it crosses as the result of `state`"]
+    );
+}

@@ -1,6 +1,8 @@
 //! Structs, unions and enums: sizes, alignments, fields one by one, values.
 
+use super::leaves::agree;
 use super::mismatch::{Mismatch, MismatchKind, Severity};
+use super::table::{enum_differences, side_by_side};
 use super::value::{Comparer, Flow, Site, spelled};
 use crate::cpp::{CppComposite, CppField, CppKind, Place};
 use crate::model::{Boundary, Composite, CompositeKind, Field, Repr, RustType, layout};
@@ -42,11 +44,15 @@ impl Comparer<'_> {
             .into_iter()
             .filter(|field| self.has_size(field))
             .collect();
-        let inner = if blob {
-            None
-        } else {
-            order(&ours, &theirs).or_else(|| offsets(&ours, &theirs))
-        };
+        let mut inner = None;
+        let mut regrouped = blob;
+        if !blob {
+            inner = order(&ours, &theirs);
+            let moved = offsets(&ours, &theirs);
+            regrouped = moved.is_some()
+                && agree(&ours, &theirs, self.boundary, self.interface) != Some(false);
+            inner = inner.or(moved.filter(|_| !regrouped));
+        }
         if let Some(message) = inner.or_else(|| outer_difference(rust, cpp)) {
             let message = format!(
                 "`{}` is laid out differently in Rust and C++: {message}",
@@ -54,7 +60,7 @@ impl Comparer<'_> {
             );
             return self.tell_composite(rust, cpp, MismatchKind::StructLayout, message, site);
         }
-        if blob {
+        if regrouped {
             return;
         }
         for (field, other) in ours.iter().zip(&theirs) {
@@ -165,12 +171,8 @@ impl Comparer<'_> {
         message: String,
         site: &Site,
     ) {
-        let ours: Vec<&str> = rust.variants.iter().map(|one| one.name.as_str()).collect();
-        let theirs: Vec<&str> = cpp
-            .enumerators
-            .iter()
-            .map(|one| one.name.as_str())
-            .collect();
+        let mut details = enum_differences(rust, cpp);
+        details.push(format!("it crosses as {}", site.what));
         self.found.push(Mismatch {
             kind: MismatchKind::EnumRange,
             severity,
@@ -179,11 +181,7 @@ impl Comparer<'_> {
             rust: rust.span.clone(),
             cpp: cpp.place.clone(),
             function: cpp.name.clone(),
-            details: vec![
-                format!("Rust: {}", ours.join(", ")),
-                format!("C++: {}", theirs.join(", ")),
-                format!("it crosses as {}", site.what),
-            ],
+            details,
         });
     }
 
@@ -375,44 +373,4 @@ fn normal(name: &str) -> String {
         .filter(|c| *c != '_')
         .map(|c| c.to_ascii_lowercase())
         .collect()
-}
-
-/// Both layouts, as lines of a table.
-fn side_by_side(rust: &Composite, cpp: &CppComposite, boundary: &Boundary) -> Vec<String> {
-    let number = |value: Option<u64>| value.map_or("?".to_owned(), |value| value.to_string());
-    let mut ours: Vec<String> = vec![format!(
-        "{} bytes, aligned to {}",
-        number(rust.size),
-        number(rust.align)
-    )];
-    for field in &rust.fields {
-        ours.push(format!(
-            "{}: {} {}",
-            number(field.offset),
-            field.name,
-            spelled(&field.ty, boundary)
-        ));
-    }
-    let mut theirs: Vec<String> = vec![format!("{} bytes, aligned to {}", cpp.size, cpp.align)];
-    for field in &cpp.fields {
-        theirs.push(format!(
-            "{}: {} {}",
-            field.offset_bits / 8,
-            field.name,
-            field.written
-        ));
-    }
-    let width = ours
-        .iter()
-        .map(|line| line.chars().count())
-        .max()
-        .unwrap_or(0)
-        .max(4);
-    let mut lines = vec![format!("{:width$}   C++", "Rust")];
-    for at in 0..ours.len().max(theirs.len()) {
-        let left = ours.get(at).map_or("", String::as_str);
-        let right = theirs.get(at).map_or("", String::as_str);
-        lines.push(format!("{left:width$}   {right}").trim_end().to_owned());
-    }
-    lines
 }

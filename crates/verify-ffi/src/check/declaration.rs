@@ -207,11 +207,17 @@ impl<'a> Checker<'a> {
             return comparison.found;
         }
         let mut found = comparison.found;
+        // Whether a declaration that may be left out agrees must not depend on what others had in it.
+        let mut unseen = HashSet::new();
         let mut comparer = Comparer {
             boundary: self.boundary,
             interface: unit,
             unit: std::ptr::from_ref(unit) as usize,
-            seen: &mut self.seen,
+            seen: if signature.conditional {
+                &mut unseen
+            } else {
+                &mut self.seen
+            },
             found: Vec::new(),
         };
         compare_types(&mut comparer, signature, function, definition);

@@ -3,8 +3,10 @@
 mod callback;
 mod composite;
 mod declaration;
+mod leaves;
 mod mismatch;
 mod signature;
+mod table;
 mod value;
 
 pub use declaration::{Library, Matched, Report, check, plain_symbol};

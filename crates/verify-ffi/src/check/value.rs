@@ -107,14 +107,14 @@ impl Comparer<'_> {
             return self.arrays((element, *length), (theirs, *bound), site);
         }
         if let (RustType::Composite { index }, CppType::Composite { index: theirs }) = (rust, cpp) {
-            let is_parameter = matches!(
-                site.kind,
-                MismatchKind::ParameterType | MismatchKind::ReturnType
-            );
-            if is_parameter
-                && self.interface.composites[*theirs].by_address
-                && self.is_plain_struct(*index)
-            {
+            let class = &self.interface.composites[*theirs];
+            let by_register = match site.kind {
+                MismatchKind::ParameterType => true,
+                // Big results go through memory on both sides.
+                MismatchKind::ReturnType => class.size <= 16,
+                _ => false,
+            };
+            if by_register && class.by_address && self.is_plain_struct(*index) {
                 let message = format!(
                     "{} is passed by value in Rust, but by address in C++, where its copying or destruction has a meaning",
                     site.what

@@ -18,6 +18,7 @@ impl Interface {
             interface: Interface::default(),
             known: HashMap::new(),
             open: Vec::new(),
+            pending: Vec::new(),
         };
         for id in module.function_ids() {
             let function = module.function(id);
@@ -35,6 +36,9 @@ impl Interface {
         }
         reader.aliases();
         reader.variables();
+        for index in 0..reader.pending.len() {
+            reader.settle(index);
+        }
         reader.interface
     }
 }
@@ -56,6 +60,16 @@ struct Reader<'m> {
     known: HashMap<MetadataId, usize>,
     /// The types being read: a malformed graph may be a circle.
     open: Vec<MetadataId>,
+    /// What is left to do for each composite.
+    pending: Vec<Pending>,
+}
+
+/// What can only be done when all members are read: classes point to each other while they are.
+#[derive(Default)]
+struct Pending {
+    /// The offsets in bits of the bases, and their composites.
+    bases: Vec<(u64, usize)>,
+    settled: bool,
 }
 
 impl<'m> Reader<'m> {
@@ -246,8 +260,12 @@ impl<'m> Reader<'m> {
                     pointee: Box::new(self.ty(derived.base)),
                 }
             }
-            "DW_TAG_typedef"
-            | "DW_TAG_const_type"
+            "DW_TAG_typedef" => {
+                let ty = self.ty(derived.base);
+                self.name_by_alias(&ty, derived.name);
+                ty
+            }
+            "DW_TAG_const_type"
             | "DW_TAG_volatile_type"
             | "DW_TAG_restrict_type"
             | "DW_TAG_atomic_type"
@@ -255,6 +273,16 @@ impl<'m> Reader<'m> {
             _ => CppType::Other {
                 bits: derived.size_bits,
             },
+        }
+    }
+
+    /// `typedef struct { … } name;` has no other name.
+    fn name_by_alias(&mut self, ty: &CppType, alias: &str) {
+        if let CppType::Composite { index } = ty {
+            let composite = &mut self.interface.composites[*index];
+            if composite.name.is_empty() || composite.name.contains("(anonymous") {
+                alias.clone_into(&mut composite.name);
+            }
         }
     }
 
@@ -274,6 +302,7 @@ impl<'m> Reader<'m> {
         };
         let index = self.interface.composites.len();
         self.known.insert(id, index);
+        self.pending.push(Pending::default());
         self.interface.composites.push(CppComposite {
             name: self.module.qualified_name(id),
             kind,
@@ -304,30 +333,20 @@ impl<'m> Reader<'m> {
                     value: one.value,
                 });
             } else if let Some(DebugType::Derived(member)) = self.module.debug_type(element) {
-                self.member(&member, &mut fields);
+                self.member(index, &member, &mut fields);
             }
         }
-        let natural = match composite.tag {
-            "DW_TAG_enumeration_type" => composite.size_bits / 8,
-            _ => self.alignment(&fields),
-        };
         let read = &mut self.interface.composites[index];
-        read.align = read.align.max(natural).max(1);
         read.fields = fields;
         read.enumerators = enumerators;
     }
 
-    fn member(&mut self, member: &DerivedType<'m>, fields: &mut Vec<CppField>) {
+    fn member(&mut self, class: usize, member: &DerivedType<'m>, fields: &mut Vec<CppField>) {
         match member.tag {
             "DW_TAG_inheritance" => {
-                let CppType::Composite { index } = self.ty(member.base) else {
-                    return;
-                };
-                let base = self.interface.composites[index].fields.clone();
-                fields.extend(base.into_iter().map(|field| CppField {
-                    offset_bits: field.offset_bits.saturating_add(member.offset_bits),
-                    ..field
-                }));
+                if let CppType::Composite { index } = self.ty(member.base) {
+                    self.pending[class].bases.push((member.offset_bits, index));
+                }
             }
             "DW_TAG_member" if !member.flags.contains(DebugFlags::STATIC_MEMBER) => {
                 let ty = self.ty(member.base);
@@ -345,6 +364,42 @@ impl<'m> Reader<'m> {
         }
     }
 
+    /// Puts the fields of bases before a class's own, and finds its alignment.
+    fn settle(&mut self, index: usize) {
+        if std::mem::replace(&mut self.pending[index].settled, true) {
+            return;
+        }
+        let mut fields = Vec::new();
+        for (offset, base) in std::mem::take(&mut self.pending[index].bases) {
+            self.settle(base);
+            let inherited = self.interface.composites[base].fields.iter();
+            fields.extend(inherited.map(|field| CppField {
+                offset_bits: field.offset_bits.saturating_add(offset),
+                ..field.clone()
+            }));
+        }
+        fields.append(&mut self.interface.composites[index].fields);
+        for field in &fields {
+            self.settle_type(&field.ty);
+        }
+        let natural = match self.interface.composites[index].kind {
+            CppKind::Enum => self.interface.composites[index].size,
+            _ => self.alignment(&fields),
+        };
+        let read = &mut self.interface.composites[index];
+        read.align = read.align.max(natural).max(1);
+        read.fields = fields;
+    }
+
+    /// What lies in a class by value decides its alignment.
+    fn settle_type(&mut self, ty: &CppType) {
+        match ty {
+            CppType::Array { element, .. } => self.settle_type(element),
+            CppType::Composite { index } => self.settle(*index),
+            _ => {}
+        }
+    }
+
     /// The alignment that members ask for. A packed class has members at places that theirs does not
     /// allow; then it asks for none.
     fn alignment(&self, fields: &[CppField]) -> u64 {
@@ -353,7 +408,11 @@ impl<'m> Reader<'m> {
             let Some((_, align)) = self.interface.layout(&field.ty) else {
                 continue;
             };
-            if !field.bit_field && field.offset_bits % (align * 8) != 0 {
+            if !field.bit_field
+                && !field
+                    .offset_bits
+                    .is_multiple_of(align.max(1).saturating_mul(8))
+            {
                 return 1;
             }
             greatest = greatest.max(align);

@@ -7,7 +7,7 @@ use syn::{Attribute, Fields};
 
 /// What `#[repr(…)]` says.
 #[derive(Clone, Copy, Debug, Default)]
-struct Representation {
+pub(super) struct Representation {
     c: bool,
     transparent: bool,
     /// The integer of an enum: bits and sign.
@@ -26,7 +26,11 @@ impl Resolver<'_> {
                 let index = self.composites.len();
                 self.known.insert(key.clone(), index);
                 self.composites.push(self.empty(definition));
+                self.pending.push(None);
+                self.nesting += 1;
                 self.fill(index, definition, key.1);
+                self.nesting -= 1;
+                self.settle_all();
                 index
             }
         };
@@ -34,19 +38,46 @@ impl Resolver<'_> {
             .unwrap_or(RustType::Composite { index })
     }
 
-    /// What a transparent struct holds. While it is being laid out it holds nothing yet.
-    fn transparent(&self, index: usize) -> Option<RustType> {
-        let composite = &self.composites[index];
-        if composite.repr != Repr::Transparent {
+    /// What a transparent struct holds. While it is being read it holds nothing yet.
+    fn transparent(&mut self, index: usize) -> Option<RustType> {
+        if self.composites[index].repr != Repr::Transparent {
             return None;
         }
-        let has_size =
-            |field: &&Field| layout(&field.ty, &self.composites).is_none_or(|(size, _)| size > 0);
-        composite
-            .fields
-            .iter()
-            .find(has_size)
-            .map(|field| field.ty.clone())
+        let types = self.composites[index].fields.iter();
+        let types: Vec<RustType> = types.map(|field| field.ty.clone()).collect();
+        types.into_iter().find(|ty| {
+            self.settle_type(ty);
+            layout(ty, &self.composites).is_none_or(|(size, _)| size > 0)
+        })
+    }
+
+    /// Types point to each other: they are laid out when all of them are read.
+    fn settle_all(&mut self) {
+        if self.nesting == 0 {
+            for index in 0..self.composites.len() {
+                self.settle(index);
+            }
+        }
+    }
+
+    /// Lays a struct or union out, and first what lies in it.
+    fn settle(&mut self, index: usize) {
+        let Some(repr) = self.pending[index].take() else {
+            return;
+        };
+        let fields = std::mem::take(&mut self.composites[index].fields);
+        for field in &fields {
+            self.settle_type(&field.ty);
+        }
+        self.lay_out(index, fields, repr);
+    }
+
+    pub(super) fn settle_type(&mut self, ty: &RustType) {
+        match ty {
+            RustType::Array { element, .. } => self.settle_type(element),
+            RustType::Composite { index } => self.settle(*index),
+            _ => {}
+        }
     }
 
     fn empty(&self, definition: usize) -> Composite {
@@ -78,15 +109,16 @@ impl Resolver<'_> {
                 context.generics = bind(&item.generics, arguments);
                 let repr = self.representation(&item.attrs, definition, &context);
                 self.composites[index].repr = repr.repr();
-                let fields = self.fields(&item.fields, &context);
-                self.lay_out(index, fields, repr);
+                self.composites[index].fields = self.fields(&item.fields, &context);
+                self.pending[index] = Some(repr);
             }
             DefinitionKind::Union(item) => {
                 context.generics = bind(&item.generics, arguments);
                 let repr = self.representation(&item.attrs, definition, &context);
                 self.composites[index].repr = repr.repr();
-                let fields = self.fields(&Fields::Named(item.fields.clone()), &context);
-                self.lay_out(index, fields, repr);
+                let fields = Fields::Named(item.fields.clone());
+                self.composites[index].fields = self.fields(&fields, &context);
+                self.pending[index] = Some(repr);
             }
             DefinitionKind::Enum(item) => {
                 let repr = self.representation(&item.attrs, definition, &context);

@@ -135,6 +135,7 @@ impl Resolver<'_> {
             return None;
         };
         let ty = self.ty(ty, context);
+        self.settle_type(&ty);
         let (size, align) = layout(&ty, &self.composites)?;
         match last.ident.to_string().as_str() {
             "size_of" => Some(i128::from(size)),

@@ -1,5 +1,6 @@
 //! Types as Rust writes them to types as the machine sees them.
 
+use super::composite::Representation;
 use super::name::Meaning;
 use super::primitive;
 use super::written::written;
@@ -17,6 +18,10 @@ pub(crate) struct Resolver<'s> {
     pub composites: Vec<Composite>,
     /// The composite of a definition with these type arguments.
     pub(super) known: HashMap<(usize, Vec<RustType>), usize>,
+    /// How those composites are laid out that are not yet.
+    pub(super) pending: Vec<Option<Representation>>,
+    /// How many composites are being read, each for the sake of the one before.
+    pub(super) nesting: usize,
     pub notes: Vec<Note>,
     pub(super) depth: usize,
 }
@@ -49,6 +54,8 @@ impl<'s> Resolver<'s> {
             sources,
             composites: Vec::new(),
             known: HashMap::new(),
+            pending: Vec::new(),
+            nesting: 0,
             notes: Vec::new(),
             depth: 0,
         }
@@ -244,6 +251,10 @@ impl<'s> Resolver<'s> {
         match (name, arguments.len()) {
             ("Option", 1) => {
                 let inner = arguments.remove(0);
+                // Zero is the `None` of these.
+                if written(ty).contains("NonZero") && matches!(inner, RustType::Integer { .. }) {
+                    return inner;
+                }
                 return self.option(inner, ty, context);
             }
             ("Box", 1) => return pointer(PointerKind::Box, arguments.remove(0)),

@@ -7,3 +7,4 @@ struct Name {
     ~Name();
 };
 extern "C" std::size_t name_length(Name of) { return of.length; }
+extern "C" Name name() { return Name(*static_cast<Name *>(nullptr)); }

@@ -6,4 +6,5 @@ pub struct Name {
 
 extern "C" {
     fn name_length(of: Name) -> usize; //~ V0803 ffi-parameter-type
+    fn name() -> Name; //~ V0804 ffi-return-type
 }
