@@ -1,12 +1,14 @@
 //! What Rust may pass to a function, in the engine's words.
 
+use std::path::Path;
 use verify_ffi::contract::{Basis, Contract, Length, ParameterContract, Retention, Unwinding, Value};
 use verify_ffi::Origin;
 use verify_symex::caller::{Caller, Count, Field, Passed, Pointee, Shape};
 
-/// The caller that a contract describes, with arrays of at most so many elements. None for functions
+/// The caller that a contract describes, with arrays of at most so many elements; files are named from
+/// the root. None for functions
 /// of bridges, whose arguments have types of the bridge's own.
-pub fn caller(contract: &Contract, most_elements: u64) -> Option<Caller> {
+pub fn caller(contract: &Contract, most_elements: u64, root: &Path) -> Option<Caller> {
     if contract.origin != Origin::Extern {
         return None;
     }
@@ -15,7 +17,7 @@ pub fn caller(contract: &Contract, most_elements: u64) -> Option<Caller> {
         shape: shape(&parameter.value),
         lent: parameter.kept == Retention::Lent,
     };
-    let inferred = contract.parameters.iter().flat_map(inferences).collect();
+    let inferred = contract.parameters.iter().flat_map(|parameter| inferences(parameter, root)).collect();
     Some(Caller {
         parameters: contract.parameters.iter().map(passed).collect(),
         result: result(&contract.result),
@@ -27,12 +29,16 @@ pub fn caller(contract: &Contract, most_elements: u64) -> Option<Caller> {
 }
 
 /// What of a parameter is not certain from its type, and why it is taken to be so.
-fn inferences(parameter: &ParameterContract) -> Vec<String> {
+fn inferences(parameter: &ParameterContract, root: &Path) -> Vec<String> {
     let name = &parameter.name;
     let told = |evidence: &verify_ffi::contract::Evidence| {
         let words = &evidence.words;
         match (evidence.basis, &evidence.span) {
-            (Basis::CallSite, Some(span)) => format!("`{name}`: {words} ({}:{})", span.file, span.line),
+            (Basis::CallSite, Some(span)) => {
+                let file = Path::new(&span.file);
+                let file = file.strip_prefix(root).unwrap_or(file).display();
+                format!("`{name}`: {words} ({file}:{})", span.line)
+            }
             _ => format!("`{name}`: {words}"),
         }
     };

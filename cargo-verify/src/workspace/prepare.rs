@@ -211,7 +211,7 @@ impl Entries<'_> {
             let declared = self.readings.get(&library.package);
             let contract = declared.and_then(|reading| reading.contract(&point.symbol).cloned());
             let most = self.engine.max_len.unwrap_or(MOST_ELEMENTS);
-            options.caller = contract.as_ref().and_then(|contract| boundary::caller(contract, most));
+            options.caller = contract.as_ref().and_then(|contract| boundary::caller(contract, most, &self.workspace.root));
             let (places, closure) = closure.into_iter().unzip();
             entries.push(Entry {
                 place,

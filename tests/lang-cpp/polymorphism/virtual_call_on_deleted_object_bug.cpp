@@ -1,5 +1,6 @@
 // verify: violated
 // native: asan
+// clang: -fno-sanitize=vptr
 struct listener {
     virtual ~listener() {}
     virtual int notify(int e) { return e; }
