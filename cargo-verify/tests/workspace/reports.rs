@@ -97,11 +97,8 @@ fn a_violation_in_a_file_that_the_build_makes_is_shown_there() {
     let sarif: serde_json::Value = serde_json::from_str(&read(&project, "a.sarif")).unwrap();
     let place = &sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
     let uri = place["artifactLocation"]["uri"].as_str().unwrap();
-    // It lies in the target directory, outside of the workspace here.
-    assert!(
-        uri.starts_with("file:///") && uri.ends_with("/opcodes.cpp"),
-        "{uri}"
-    );
+    // It lies in the target directory, outside of the workspace here; the repository may be around both.
+    assert!(uri.ends_with("/out/opcodes.cpp"), "{uri}");
 }
 
 #[test]

@@ -211,6 +211,21 @@ fn reads_from_large_tables_are_stopped_while_they_are_translated() {
     stopped_while_translating(&mut arena, &query);
 }
 
+/// Each read is at the place that the one before it found: every two of them have to agree.
+#[test]
+fn reads_that_follow_each_other_are_stopped() {
+    let mut arena = Arena::new();
+    let memory = array_of(&mut arena, 64);
+    let mut place = arena.variable("place", Sort::BitVec(64));
+    let mut query = Vec::new();
+    for _ in 0..4_000 {
+        let next = arena.select(memory, place);
+        query.push(arena.ult(place, next));
+        place = next;
+    }
+    stopped_while_translating(&mut arena, &query);
+}
+
 fn array_of(arena: &mut Arena, element: u32) -> TermId {
     let sort = Sort::Array { index: 64, element };
     arena.variable("memory", sort)

@@ -116,10 +116,16 @@ impl Instance {
         translator: &Translator,
         arrays: &[TermId],
     ) -> Result<(), SatError> {
+        /// Reads between two looks at the deadline.
+        const LOOK: usize = 256;
         loop {
             let before = self.sat.variables();
             for &array in arrays {
-                for read in translator.reads.of(array) {
+                // A read mostly brings in those that its index was computed from, which are older.
+                for (count, read) in translator.reads.of(array).iter().rev().enumerate() {
+                    if count % LOOK == 0 {
+                        self.sat.stop_at_deadline()?;
+                    }
                     if self.is_used(translator, read) {
                         for &bit in translator.words.wires(read.index) {
                             self.literal(translator, bit)?;
