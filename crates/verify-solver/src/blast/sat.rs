@@ -52,8 +52,7 @@ impl Purpose {
                 ("elim", 0),
                 ("preprocesslight", 0),
             ],
-            // Preprocessing does not look at the clock, and of a very large formula takes long.
-            Purpose::HardQueries => &[("lucky", 0), ("preprocesslight", 0)],
+            Purpose::HardQueries => &[("lucky", 0)],
         }
     }
 }
