@@ -66,9 +66,8 @@ pub fn find(name: &str) -> Option<Intrinsic> {
     let exact = match name {
         "assume" => I::Assume,
         "trap" | "debugtrap" | "ubsantrap" => I::Trap,
-        "donothing" | "sideeffect" | "pseudoprobe" | "fake.use" | "experimental.noalias.scope.decl" | "var.annotation" => {
-            I::Nothing
-        }
+        "donothing" | "sideeffect" | "pseudoprobe" | "fake.use" | "experimental.noalias.scope.decl" => I::Nothing,
+        _ if name.starts_with("var.annotation") => I::Nothing,
         "va_start" => I::VaStart,
         "va_end" => I::VaEnd,
         "va_copy" => I::VaCopy,

@@ -46,7 +46,8 @@ pub fn path(module: &Module, ty: MetadataId, offset: u64) -> Option<(String, Met
                     (start..start + length).contains(&offset)
                 };
                 let parts = members(module, &composite);
-                let part = parts.iter().find(inside)?;
+                // A class may put members into the padding at the end of its base.
+                let part = parts.iter().filter(inside).max_by_key(|part| part.offset_bits)?;
                 if !part.name.is_empty() {
                     text += &format!(".{}", part.name);
                 }

@@ -210,11 +210,11 @@ impl Observer {
             let lent: Vec<Named> = arguments
                 .filter_map(|arg| as_pointer(Some(read(state, *arg))))
                 .filter_map(|pointer| self.variables.get(&pointer.object).cloned())
-                .filter(|named| !named.name.starts_with("__"))
+                .filter(|named| !is_compilers(&named.name))
                 .collect();
             let lent = lent.into_iter().map(|named| {
                 let place = Pointer { object: named.object, offset: 0 };
-                let value = Show { engine, state, observer: self, depth: 0 }.at(named.of, place);
+                let value = Show { engine, state, observer: self, depth: 0, base: false }.at(named.of, place);
                 (named, value)
             });
             self.watch(moment.depth).lent = lent.collect();
@@ -303,7 +303,7 @@ impl Observer {
 
     fn result(&self, engine: &mut Engine<'_>, state: &State, function: FunctionRef, value: Value) -> Option<String> {
         let of = engine.result_type(function)?;
-        Some(Show { engine, state, observer: self, depth: 0 }.scalar(of, value))
+        Some(Show { engine, state, observer: self, depth: 0, base: false }.scalar(of, value))
     }
 
     fn variable_begins(&mut self, engine: &Engine<'_>, state: &State, code: &Code, register: u32) {
@@ -354,11 +354,11 @@ impl Observer {
     fn loaded(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment, pointer: Arg, offset: u64, scalar: Scalar) {
         let Some(place) = place_of(state, pointer, offset) else { return };
         let Some((name, of)) = self.named_place(engine, moment.depth, place) else { return };
-        if name.starts_with("__") {
+        if is_compilers(&name) {
             return;
         }
         let length = scalar.width().div_ceil(8);
-        let mut show = Show { engine, state, observer: self, depth: 0 };
+        let mut show = Show { engine, state, observer: self, depth: 0, base: false };
         let Some(value) = show.read(place, length) else { return };
         let text = show.scalar(of, value);
         let cell = Cell { object: place.object, offset: Some(place.offset) };
@@ -370,10 +370,10 @@ impl Observer {
     fn stored(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment, pointer: Arg, offset: u64) {
         let Some(place) = place_of(state, pointer, offset) else { return };
         let Some((name, of)) = self.named_place(engine, moment.depth, place) else { return };
-        if name.starts_with("__") {
+        if is_compilers(&name) {
             return;
         }
-        let value = Show { engine, state, observer: self, depth: 0 }.at(of, place);
+        let value = Show { engine, state, observer: self, depth: 0, base: false }.at(of, place);
         let is_parameter = self.variables.get(&place.object).is_some_and(|named| named.parameter > 0);
         if is_parameter && self.take_argument(moment.depth, &name, &value) {
             return;
@@ -427,7 +427,7 @@ impl Observer {
         let lent = std::mem::take(&mut watch.lent);
         for (named, before) in lent {
             let place = Pointer { object: named.object, offset: 0 };
-            let value = Show { engine, state, observer: self, depth: 0 }.at(named.of, place);
+            let value = Show { engine, state, observer: self, depth: 0, base: false }.at(named.of, place);
             if value == "?" || value == before {
                 continue;
             }
@@ -464,6 +464,11 @@ impl Observer {
         };
         self.steps.into_iter().map(step).collect()
     }
+}
+
+/// Whether the compiler made the variable or member up.
+fn is_compilers(name: &str) -> bool {
+    name.starts_with("__") || name.contains("._vptr") || name.contains("->_vptr")
 }
 
 fn as_pointer(value: Option<Value>) -> Option<Pointer> {

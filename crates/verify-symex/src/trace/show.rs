@@ -20,6 +20,8 @@ pub struct Show<'s, 'e> {
     pub state: &'s State,
     pub observer: &'s Observer,
     pub depth: u32,
+    /// What comes next is a base of what is shown already.
+    pub base: bool,
 }
 
 impl Show<'_, '_> {
@@ -220,6 +222,7 @@ impl Show<'_, '_> {
         if let Some(text) = library::show(self, module, of, class, place) {
             return text;
         }
+        let is_base = std::mem::take(&mut self.base);
         let mut shown = Vec::new();
         for part in members(module, class) {
             let Some(base) = part.base else { continue };
@@ -227,6 +230,7 @@ impl Show<'_, '_> {
                 continue;
             }
             let at = Pointer { offset: place.offset.wrapping_add(part.offset_bits / 8), ..place };
+            self.base = part.tag == "DW_TAG_inheritance";
             let text = match part.flags.bit_field() {
                 true => self.bit_field(TypeOf { ty: base, ..of }, place, part.offset_bits, part.size_bits),
                 false => self.at(TypeOf { ty: base, ..of }, at),
@@ -239,7 +243,20 @@ impl Show<'_, '_> {
             }
         }
         let count = shown.len() as u64;
-        braces(shown, count)
+        match self.dynamic_type(module, class, place) {
+            Some(name) if name != class.name && !is_base => format!("{name} {}", braces(shown, count)),
+            _ => braces(shown, count),
+        }
+    }
+
+    /// The class that an object with virtual functions really has, by its virtual table.
+    fn dynamic_type(&mut self, module: &Module, class: &CompositeType<'_>, place: Pointer) -> Option<String> {
+        let parts = members(module, class);
+        let table = parts.iter().find(|part| part.name.starts_with("_vptr"))?;
+        let at = Pointer { offset: place.offset.wrapping_add(table.offset_bits / 8), ..place };
+        let table = self.read_pointer(at)?;
+        let name = verify_ir::demangle(&self.engine.universe.objects.get(table.object).name);
+        Some(name.strip_prefix("{vtable(")?.strip_suffix(")}")?.to_owned())
     }
 
     fn bit_field(&mut self, of: TypeOf, class: Pointer, offset: u64, width: u64) -> String {
