@@ -156,15 +156,15 @@ impl Engine<'_> {
                 }
             }
         }
-        if let (Some(callback), true) = (callbacks.first(), callable.is_empty()) {
-            self.assume(state, callback.guard)?;
-            return self.call_back(state, callback.object, call);
-        }
-        match callable.as_slice() {
-            [] => Err(End::Path),
-            [(_, function)] => self.call_function(state, *function, call),
-            several => {
-                for (target, _) in several {
+        match (callable.as_slice(), callbacks.as_slice()) {
+            ([], []) => Err(End::Path),
+            ([(_, function)], []) => self.call_function(state, *function, call),
+            ([], [callback]) => {
+                self.assume(state, callback.guard)?;
+                self.call_back(state, callback.object, call)
+            }
+            (several, callbacks) => {
+                for target in several.iter().map(|(target, _)| target).chain(callbacks) {
                     let mut side = state.clone();
                     if self.assume(&mut side, target.guard).is_ok() {
                         let alone = self.universe.pointer(std::slice::from_ref(target));

@@ -87,7 +87,8 @@ impl Engine<'_> {
         entry.decided = false;
         if !symbolic {
             let iteration = entry.iteration;
-            return if iteration >= ENDLESS_FROM { self.watch_endless(state, iteration) } else { Ok(()) };
+            let watched = iteration >= ENDLESS_FROM && !self.options.run_only;
+            return if watched { self.watch_endless(state, iteration) } else { Ok(()) };
         }
         entry.symbolic += 1;
         let over = entry.symbolic > self.bound;
@@ -105,7 +106,11 @@ impl Engine<'_> {
         let same = |(before, path): &(State, verify_term::TermId)| {
             before.top.block == frame.block
                 && before.top.registers == frame.registers
-                && before.depth() == state.depth()
+                // Another call from the same place has callers that stand elsewhere.
+                && before.below.len() == state.below.len()
+                && before.below.iter().zip(&state.below).all(|(a, b)| std::rc::Rc::ptr_eq(a, b))
+                && before.exceptions == state.exceptions
+                && before.at_exit == state.at_exit
                 && std::rc::Rc::ptr_eq(&before.top.code, &frame.code)
                 && *path == state.path.whole()
                 && before.memory.is_same(&state.memory)

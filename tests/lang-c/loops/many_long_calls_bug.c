@@ -1,0 +1,17 @@
+// verify: violated
+// native: abort
+#include <assert.h>
+
+static void wait(void) {
+    for (int i = 0; i < 5000; i++) {
+    }
+}
+
+/* Each call goes round long and alike; only the caller knows that they are not the same. */
+int main(void) {
+    for (int n = 0; n < 4; n++) {
+        wait();
+        assert(n != 3); //~ V0001
+    }
+    return 0;
+}
