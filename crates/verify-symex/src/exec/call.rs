@@ -71,7 +71,7 @@ impl Engine<'_> {
             return self.finish_call(state, call, reply);
         }
         let shown = verify_ir::demangle(&name);
-        self.assume_said(state, &format!("`{shown}` has no body: it returns any value and changes what it can reach"));
+        self.assume_said(state, &format!("`{shown}` has no body: it returns any value and changes what its arguments point to"));
         for argument in &call.arguments {
             for (arg, leaf) in argument.values.iter().zip(&argument.leaves) {
                 let value = read(state, *arg);
@@ -180,7 +180,7 @@ impl Engine<'_> {
     /// A function of the caller's: it returns any value and changes what it is given.
     fn call_back(&mut self, state: &mut State, callback: ObjectId, call: &CallOp) -> Result<Next, End> {
         let what = self.describe_object(callback);
-        self.assume_said(state, &format!("the callback {what} returns any value and changes what it can reach"));
+        self.assume_said(state, &format!("the callback {what} returns any value and changes what its arguments point to"));
         self.havoc_pointees(state, call)?;
         let values = call.result_leaves.iter().map(|leaf| self.any_value(state, leaf.scalar, "callback")).collect();
         self.finish_call(state, call, Reply::Values(values))

@@ -5,6 +5,8 @@ use crate::debug_type::TypeOf;
 use crate::engine::{Asked, End, Engine, InputRecord};
 use crate::entry::Part;
 use crate::memory::content::Content;
+use crate::memory::object::ObjectKind;
+use crate::memory::store::Life;
 use crate::program::code::CallOp;
 use crate::program::scalar::Scalar;
 use crate::state::State;
@@ -398,7 +400,7 @@ impl Engine<'_> {
         self.inputs.push(InputRecord { name, of, origin, value, width, guard, site });
     }
 
-    /// What an unknown function can reach through its arguments may change.
+    /// What the arguments of an unknown function point to may change.
     pub fn havoc_pointees(&mut self, state: &mut State, call: &CallOp) -> Result<(), End> {
         let mut reached: Vec<ObjectId> = Vec::new();
         for argument in &call.arguments {
@@ -409,23 +411,36 @@ impl Engine<'_> {
                 }
             }
         }
+        reached.sort_unstable();
+        reached.dedup();
         for object in reached {
-            let identity = self.universe.objects.get(object);
-            let writable = !matches!(
-                identity.kind,
-                crate::memory::object::ObjectKind::Constant | crate::memory::object::ObjectKind::Function
-            );
-            let size = identity.size.limit();
-            if !writable || size > SYMBOLIC_LIMIT {
-                continue;
-            }
-            let Some(slot) = state.memory.get_mut(object) else { continue };
-            let mut content = slot.content.clone();
-            self.havoc_content(state, &mut content, size, "external");
-            if let Some(slot) = state.memory.get_mut(object) {
-                slot.content = content;
-            }
+            self.havoc_object(state, object);
         }
         Ok(())
+    }
+
+    /// Makes an object take any value, if it is alive and anybody may write to it.
+    fn havoc_object(&mut self, state: &mut State, object: ObjectId) {
+        let identity = self.universe.objects.get(object);
+        let size = identity.size.limit();
+        let name = match &*identity.name {
+            "" => identity.kind.describe().to_owned(),
+            name => format!("`{name}`"),
+        };
+        if matches!(identity.kind, ObjectKind::Constant | ObjectKind::Function | ObjectKind::Shared) {
+            return;
+        }
+        // What is dead has no content to change.
+        let Some(slot) = state.memory.get(object).filter(|slot| !matches!(slot.life, Life::Dead(..))) else { return };
+        let mut content = slot.content.clone();
+        if size > SYMBOLIC_LIMIT {
+            let what = format!("{name} is left unchanged by a function without a body: it has more than {SYMBOLIC_LIMIT} bytes");
+            self.assume_said(state, &what);
+            return;
+        }
+        self.havoc_content(state, &mut content, size, "external");
+        if let Some(slot) = state.memory.get_mut(object) {
+            slot.content = content;
+        }
     }
 }

@@ -35,6 +35,10 @@ pub const ROWS: &[Row] = rows! {
     "__VERIFIER_atomic_end", &[], |_, _, _| Ok(Reply::Nothing);
     "__ESBMC_atomic_begin", &[], |_, _, _| Ok(Reply::Nothing);
     "__ESBMC_atomic_end", &[], |_, _, _| Ok(Reply::Nothing);
+    "__CPROVER_atomic_begin", &[], |_, _, _| Ok(Reply::Nothing);
+    "__CPROVER_atomic_end", &[], |_, _, _| Ok(Reply::Nothing);
+    // A bound for one loop: ours are chosen by deepening or by the user.
+    "__ESBMC_unroll", &[I], |_, _, _| Ok(Reply::Nothing);
 };
 
 const PREFIXES: &[&str] =

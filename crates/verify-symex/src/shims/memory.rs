@@ -14,11 +14,13 @@ use Kind::{Integer as I, Pointer as P};
 pub const ROWS: &[Row] = rows! {
     "memcpy", &[P, P, I], |e, s, c| copy(e, s, c, false);
     "__memcpy_chk", &[P, P, I], |e, s, c| copy(e, s, c, false);
+    "__ESBMC_memcpy", &[P, P, I], |e, s, c| copy(e, s, c, false);
     "mempcpy", &[P, P, I], copy_and_point_behind;
     "memmove", &[P, P, I], |e, s, c| copy(e, s, c, true);
     "__memmove_chk", &[P, P, I], |e, s, c| copy(e, s, c, true);
     "memset", &[P, I, I], fill;
     "__memset_chk", &[P, I, I], fill;
+    "__ESBMC_memset", &[P, I, I], fill;
     "bzero", &[P, I], clear;
     "memcmp", &[P, P, I], compare;
     "bcmp", &[P, P, I], compare;

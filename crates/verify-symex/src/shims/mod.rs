@@ -6,6 +6,7 @@ pub mod directive;
 pub mod memory;
 pub mod model;
 pub mod process;
+pub mod question;
 pub mod sanitizer;
 pub mod table;
 

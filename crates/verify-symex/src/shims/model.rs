@@ -27,10 +27,6 @@ pub const ROWS: &[Row] = rows! {
     "__verify_executing", &[], |e, _, _| Ok(Reply::Value(Value::Int(u64::from(e.options.run_only))));
     "__verify_write", &[I, P, I], write;
     "__verify_read", &[P, I], read;
-    "__verify_readable", &[P, I], |e, s, c| accessible(e, s, c, false);
-    "__verify_writable", &[P, I], |e, s, c| accessible(e, s, c, true);
-    "__verify_size_left", &[P], size_left;
-    "__verify_same_object", &[P, P], same_object;
     "__verify_allocate", &[I], |e, s, c| {
         allocate(e, s, c.value(0), c.width(0), ObjectKind::Model, Fill::Uninitialised, 16)
     };
@@ -155,54 +151,6 @@ fn read(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
         engine.store(state, call.value(0), at as u64, scalar, 1, Value::Int(u64::from(*byte)))?;
     }
     Ok(Reply::Value(Value::Int(count as u64)))
-}
-
-/// Whether a range lies in live objects, without accessing it.
-fn accessible(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, write: bool) -> Result<Reply, End> {
-    let pointer = engine.universe.bare(call.value(0), 64);
-    let len = engine.universe.term(call.value(1), 64);
-    let mut fine = TermId::FALSE;
-    for target in engine.universe.targets(pointer) {
-        let Some(slot) = state.memory.get(target.object) else { continue };
-        let alive = match slot.life {
-            Life::Live => TermId::TRUE,
-            Life::Dead(..) => TermId::FALSE,
-            Life::Perhaps(alive, ..) => alive,
-        };
-        if write && engine.universe.objects.get(target.object).kind == ObjectKind::Constant {
-            continue;
-        }
-        let size = engine.size_term(target.object);
-        let arena = &mut engine.universe.arena;
-        let short = arena.ule(len, size);
-        let last = arena.sub(size, len);
-        let starts = arena.ule(target.offset, last);
-        let inside = arena.and(short, starts);
-        let inside = arena.and(inside, alive);
-        let here = arena.and(target.guard, inside);
-        fine = arena.or(fine, here);
-    }
-    Ok(Reply::Value(engine.universe.value_of_bool(fine)))
-}
-
-fn size_left(engine: &mut Engine<'_>, _: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let pointer = engine.universe.bare(call.value(0), 64);
-    let mut result: Option<TermId> = None;
-    for target in engine.universe.targets(pointer) {
-        let size = engine.size_term(target.object);
-        let left = engine.universe.arena.sub(size, target.offset);
-        let zero = engine.universe.arena.bv(64, 0);
-        let inside = engine.universe.arena.ule(target.offset, size);
-        let left = engine.universe.arena.ite(inside, left, zero);
-        result = Some(result.map_or(left, |other| engine.universe.arena.ite(target.guard, left, other)));
-    }
-    let left = result.expect("a pointer has at least one target");
-    Ok(Reply::Value(engine.universe.value(left)))
-}
-
-fn same_object(engine: &mut Engine<'_>, _: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let same = engine.universe.same_object(call.value(0), call.value(1));
-    Ok(Reply::Value(engine.universe.value_of_bool(same)))
 }
 
 fn release(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {

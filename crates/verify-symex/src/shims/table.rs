@@ -3,7 +3,7 @@
 //! A row is a name, what the arguments must be, and the handler. A call that does not fit its row is
 //! a mistyped call, not a guess.
 
-use super::{Call, Handler, Reply, allocation, cxxabi, directive, memory, model, process, sanitizer};
+use super::{Call, Handler, Reply, allocation, cxxabi, directive, memory, model, process, question, sanitizer};
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::program::scalar::Scalar;
@@ -38,7 +38,15 @@ pub struct Table {
 
 impl Table {
     pub fn new() -> Self {
-        let families = [allocation::ROWS, cxxabi::ROWS, directive::ROWS, memory::ROWS, model::ROWS, process::ROWS];
+        let families = [
+            allocation::ROWS,
+            cxxabi::ROWS,
+            directive::ROWS,
+            memory::ROWS,
+            model::ROWS,
+            process::ROWS,
+            question::ROWS,
+        ];
         let mut rows = FxHashMap::default();
         for row in families.into_iter().flatten() {
             rows.insert(row.name, Found::Row(row.arguments, row.handler));
@@ -70,7 +78,7 @@ impl Table {
         if directive::is_nondet(plain) {
             return Some(Found::Family(directive::nondet));
         }
-        if plain != name && directive::ROWS.iter().any(|row| row.name == plain) {
+        if plain != name && directive::ROWS.iter().chain(question::ROWS).any(|row| row.name == plain) {
             return self.rows.get(plain).copied();
         }
         None
