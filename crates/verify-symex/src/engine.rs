@@ -125,6 +125,8 @@ pub struct Engine<'e> {
     pub undefined_globals: FxHashSet<ObjectId>,
     pub exception_infos: FxHashMap<ObjectId, crate::exec::exception::ExceptionInfo>,
     pub shims: crate::shims::table::Table,
+    /// What functions that are a mystery but functions were asked, and answered.
+    pub applications: crate::shims::uninterpreted::Applications,
     /// Where the check that is about to be filed says it is.
     pub line_override: Option<(u32, u32)>,
     /// The functions to run before the entry.

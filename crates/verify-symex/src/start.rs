@@ -155,6 +155,7 @@ impl<'e> Engine<'e> {
             exit_status: None,
             function_objects,
             undefined_globals: FxHashSet::default(),
+            applications: FxHashMap::default(),
             exception_infos: FxHashMap::default(),
             shims: crate::shims::table::Table::new(),
             line_override: None,
@@ -180,6 +181,9 @@ impl<'e> Engine<'e> {
     }
 }
 
+/// What is taken for the size of an external variable of an incomplete type (`extern int a[];`).
+pub const UNSAID_SIZE: u64 = 4096;
+
 /// Gives every function and global its object.
 fn addresses(program: &Program, universe: &mut Universe) -> Addresses {
     let functions = program
@@ -198,7 +202,10 @@ fn addresses(program: &Program, universe: &mut Universe) -> Addresses {
         .map(|linked| {
             let module = &program.modules[linked.unit as usize];
             let global = module.global(linked.id);
-            let size = module.size_of(global.ty).unwrap_or(0);
+            let size = match module.size_of(global.ty).unwrap_or(0) {
+                0 if global.initializer.is_none() => UNSAID_SIZE,
+                size => size,
+            };
             let natural = module.align_of(global.ty).map_or(1, verify_ir::Align::bytes);
             let align = global.align.map_or(natural, verify_ir::Align::bytes).max(natural);
             let kind = if global.constant { ObjectKind::Constant } else { ObjectKind::Global };

@@ -8,6 +8,7 @@ use crate::obligation::Message;
 use crate::outcome::Note;
 use crate::program::code::CompareExchangeOp;
 use crate::program::scalar::Scalar;
+use crate::start::UNSAID_SIZE;
 use crate::state::State;
 use crate::universe::Targets;
 use crate::value::{ObjectId, Pointer, Target, Value, mask};
@@ -448,8 +449,12 @@ impl Engine<'_> {
             return Ok(());
         }
         let name = self.universe.objects.get(object).name.clone();
-        self.assume_said(state, &format!("the external variable `{name}` holds any value"));
         let size = self.universe.objects.get(object).size.limit();
+        let what = match size {
+            UNSAID_SIZE => format!("the external variable `{name}` has {size} bytes, if no unit says more, and holds any value"),
+            _ => format!("the external variable `{name}` holds any value"),
+        };
+        self.assume_said(state, &what);
         let mut content = crate::memory::content::Content::new(size, crate::memory::content::Fill::Zero);
         self.havoc_content(state, &mut content, size, &name);
         state.memory.insert(object, crate::memory::store::Slot::live(content));

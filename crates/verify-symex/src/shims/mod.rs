@@ -9,6 +9,7 @@ pub mod process;
 pub mod question;
 pub mod sanitizer;
 pub mod table;
+pub mod uninterpreted;
 
 use crate::engine::{End, Engine};
 use crate::exec::call::Actual;

@@ -3,7 +3,7 @@
 //! A row is a name, what the arguments must be, and the handler. A call that does not fit its row is
 //! a mistyped call, not a guess.
 
-use super::{Call, Handler, Reply, allocation, cxxabi, directive, memory, model, process, question, sanitizer};
+use super::{Call, Handler, Reply, allocation, cxxabi, directive, memory, model, process, question, sanitizer, uninterpreted};
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::program::scalar::Scalar;
@@ -77,6 +77,9 @@ impl Table {
         let plain = unmangled(name).unwrap_or(name);
         if directive::is_nondet(plain) {
             return Some(Found::Family(directive::nondet));
+        }
+        if uninterpreted::is_one(plain) {
+            return Some(Found::Family(uninterpreted::apply));
         }
         if plain != name && directive::ROWS.iter().chain(question::ROWS).any(|row| row.name == plain) {
             return self.rows.get(plain).copied();
