@@ -69,13 +69,14 @@ pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, ev
     }
     // Merging answers most questions soonest, but a merged state can grow too hard for the solver
     // where single paths are not.
+    let started = Instant::now();
     let merging = options.time_limit.mul_f64(MERGING_SHARE);
     let (merged, program) = attempt(program, Strategy::Merge, merging, options, interrupt, events);
-    let timed_out = merged.gaps.iter().any(|gap| gap.kind == GapKind::Timeout);
-    if merged.verdict != Verdict::Unknown || !timed_out || interrupt.is_set() {
+    let too_hard = merged.gaps.iter().any(|gap| matches!(gap.kind, GapKind::Timeout | GapKind::Solver));
+    if merged.verdict != Verdict::Unknown || !too_hard || interrupt.is_set() {
         return merged;
     }
-    let left = options.time_limit - merging;
+    let left = options.time_limit.saturating_sub(started.elapsed());
     let (by_paths, _) = attempt(program, Strategy::Paths, left, options, interrupt, events);
     if by_paths.verdict == Verdict::Unknown { merged } else { by_paths }
 }

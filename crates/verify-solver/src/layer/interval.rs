@@ -1,13 +1,15 @@
-//! Answers that need no search: constants, contradicting literals, and bounds.
+//! Answers that need no search: constants, contradicting literals, bounds, and order.
 //!
 //! Conjuncts that compare a term with a constant narrow that term's range; an
-//! empty range, or a comparison the ranges exclude, is a contradiction. If all
-//! conjuncts are of that kind and speak of variables only, the ranges give a
+//! empty range, or a comparison the ranges exclude, is a contradiction. Those
+//! that compare terms with each other order them (`order.rs`). If all conjuncts
+//! are of these kinds and speak of variables only, ranges and order give a
 //! model.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use verify_term::{Arena, Assignment, Evaluator, Op, Sort, TermId};
 
+use super::order::{Order, Sorted};
 use crate::limit::Limit;
 use crate::scopes::Scopes;
 use crate::solver::{Answer, Model, Solver, Statistics};
@@ -45,22 +47,38 @@ impl Interval {
             .contradiction
             .take()
             .or_else(|| reasoning.excluded_comparison());
-        if let Some(mut core) = contradiction {
-            core.sort_unstable();
-            core.dedup();
-            return Some(Answer::Unsat { core });
+        if let Some(core) = contradiction {
+            return Some(unsat(core));
         }
-        let model = reasoning.candidate()?;
-        let mut evaluator = Evaluator::new(arena, &model);
-        let mut query = self.scopes.terms().iter().chain(assumptions);
-        query
-            .all(|&term| evaluator.bool(term))
-            .then(|| Answer::Sat(Model::new(model.clone())))
+        let orders = [Sign::Signed, Sign::Unsigned].map(|sign| reasoning.order(sign));
+        if let Some(sources) = orders.iter().flatten().find_map(Sorted::contradiction) {
+            return Some(unsat(sources.into_iter().flatten().collect()));
+        }
+        let query: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
+        let mut candidates = reasoning.candidates(&orders).into_iter();
+        let model = candidates.find(|model| {
+            let mut evaluator = Evaluator::new(arena, model);
+            query.iter().all(|&term| evaluator.bool(term))
+        })?;
+        Some(Answer::Sat(Model::new(model)))
     }
 }
 
+fn unsat(mut core: Vec<TermId>) -> Answer {
+    core.sort_unstable();
+    core.dedup();
+    Answer::Unsat { core }
+}
+
+/// How a comparison reads its operands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Signed,
+    Unsigned,
+}
+
 /// The assumption a fact comes from; `None` for what was asserted.
-type Source = Option<TermId>;
+pub(super) type Source = Option<TermId>;
 
 /// A range of values, each end with the assumption it comes from. All values of
 /// 64 bits, signed or not, are far from the ends of `i128`.
@@ -149,8 +167,8 @@ struct Reasoning<'a> {
     truths: FxHashMap<TermId, Source>,
     bounds: FxHashMap<TermId, Bounds>,
     comparisons: Vec<(TermId, bool, Source)>,
-    /// Whether every conjunct bounds a variable.
-    only_bounds: bool,
+    /// Whether every conjunct bounds a variable or orders two.
+    only_variables: bool,
     contradiction: Option<Vec<TermId>>,
 }
 
@@ -162,7 +180,7 @@ impl<'a> Reasoning<'a> {
             truths: FxHashMap::default(),
             bounds: FxHashMap::default(),
             comparisons: Vec::new(),
-            only_bounds: true,
+            only_variables: true,
             contradiction: None,
         }
     }
@@ -209,7 +227,7 @@ impl<'a> Reasoning<'a> {
             (Op::Eq | Op::Ult | Op::Slt, &[a, b]) => {
                 self.compare(atom, (node.op, a, b), positive, source);
             }
-            _ => self.only_bounds = false,
+            _ => self.only_variables = false,
         }
     }
 
@@ -221,7 +239,7 @@ impl<'a> Reasoning<'a> {
         source: Source,
     ) {
         if !matches!(self.arena.sort(a), Sort::BitVec(1..=64)) {
-            self.only_bounds = false;
+            self.only_variables = false;
             return;
         }
         let (bounded, constant, constant_first) = match (self.arena.as_u64(a), self.arena.as_u64(b))
@@ -229,12 +247,12 @@ impl<'a> Reasoning<'a> {
             (None, Some(value)) => (a, value, false),
             (Some(value), None) => (b, value, true),
             _ => {
-                self.only_bounds = false;
+                self.only_variables &= self.arena.is_variable(a) && self.arena.is_variable(b);
                 self.comparisons.push((atom, positive, source));
                 return;
             }
         };
-        self.only_bounds &= self.arena.is_variable(bounded);
+        self.only_variables &= self.arena.is_variable(bounded);
         let constant_term = if constant_first { a } else { b };
         let signed = i128::from(self.arena.as_i64(constant_term).unwrap_or_default());
         let unsigned = i128::from(constant);
@@ -296,11 +314,62 @@ impl<'a> Reasoning<'a> {
             })
     }
 
-    /// Values for all variables, if every conjunct only bounds one.
-    fn candidate(&self) -> Option<Assignment> {
-        if !self.only_bounds {
-            return None;
+    /// The order that the comparisons of this sign make, with the equalities; none without them.
+    fn order(&self, sign: Sign) -> Option<Sorted> {
+        let strict = match sign {
+            Sign::Signed => Op::Slt,
+            Sign::Unsigned => Op::Ult,
+        };
+        let mut order = Order::default();
+        for &(atom, positive, source) in &self.comparisons {
+            let node = self.arena.node(atom);
+            let &[a, b] = node.children() else {
+                continue;
+            };
+            match (node.op, positive) {
+                (Op::Eq, true) => order.equal(a, b, source),
+                (Op::Eq, false) => order.differ(a, b, source),
+                (op, true) if op == strict => order.below(a, b, true, source),
+                (op, false) if op == strict => order.below(b, a, false, source),
+                _ => {}
+            }
         }
+        (!order.is_empty()).then(|| order.sorted())
+    }
+
+    /// Values for all variables that may fit, if every conjunct only bounds one or orders two.
+    fn candidates(&self, orders: &[Option<Sorted>; 2]) -> Vec<Assignment> {
+        if !self.only_variables {
+            return Vec::new();
+        }
+        let Some(bounded) = self.bounded() else {
+            return Vec::new();
+        };
+        let [signed, unsigned] = orders;
+        let candidates: [Option<Vec<(TermId, i128)>>; 4] = [
+            signed.as_ref().map(|order| order.values(|term| self.signed_start(term).max(0))),
+            unsigned.as_ref().map(|order| order.values(|term| self.bounds_of(term).unsigned.low.0)),
+            signed.as_ref().map(|order| order.values(|term| self.signed_start(term))),
+            Some(Vec::new()),
+        ];
+        let mut models = Vec::new();
+        for values in candidates.into_iter().flatten() {
+            let mut model = bounded.clone();
+            for (variable, value) in values {
+                let modulus = 1i128 << self.arena.width(variable);
+                model.set_u64(self.arena, variable, value.rem_euclid(modulus) as u64);
+            }
+            models.push(model);
+        }
+        models
+    }
+
+    fn signed_start(&self, term: TermId) -> i128 {
+        self.bounds_of(term).signed.low.0
+    }
+
+    /// Values for the variables that are only bounded; none if a range's ends do not fit.
+    fn bounded(&self) -> Option<Assignment> {
         let mut model = Assignment::new();
         for &conjunct in self.truths.keys() {
             if self.arena.is_variable(conjunct) {

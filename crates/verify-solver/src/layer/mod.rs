@@ -4,6 +4,7 @@ pub(crate) mod cross_check;
 pub(crate) mod fallback;
 pub(crate) mod interval;
 pub(crate) mod log;
+mod order;
 pub(crate) mod reuse;
 pub(crate) mod slice;
 pub(crate) mod timed;
