@@ -31,6 +31,11 @@ mod symbols;
 mod worker;
 mod workspace;
 
+/// States are made of many small objects that are shared, copied and dropped; the system's
+/// allocator takes a third of the time of executing them.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 use exit::Exit;
 use std::process::ExitCode;
 
