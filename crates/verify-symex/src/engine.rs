@@ -111,6 +111,8 @@ pub struct Engine<'e> {
     pub promotes_variables: bool,
     pub events: &'e mut dyn Events,
     pub budget: Budget,
+    /// Whether exploration stopped because its time was up.
+    pub out_of_time: bool,
     /// What the last whole round of exploration found out.
     pub completed: Option<Completed>,
     pub instructions: u64,

@@ -5,6 +5,7 @@
 //! command line or of how a report looks.
 
 mod arithmetic;
+mod attempts;
 mod choice;
 pub mod caller;
 pub mod code;
@@ -41,5 +42,5 @@ mod verdict;
 pub use code::{CheckGroup, Code};
 pub use options::{CheckSet, Entry, Options, PointerArguments, Strategy};
 pub use outcome::{Events, NoEvents, Outcome, Verdict, Violation};
-pub use start::verify;
+pub use attempts::verify;
 pub use verify_solver::Interrupt;

@@ -226,6 +226,7 @@ impl Engine<'_> {
         if Instant::now() >= self.budget.explore_until {
             let what = format!("the time limit of {:.0} s was reached", self.options.time_limit.as_secs_f64());
             self.add_gap(Gap { kind: GapKind::Timeout, what, place: None });
+            self.out_of_time = true;
             return Err(End::Job);
         }
         if self.instructions % (1 << 22) < (1 << 14) && over_memory(self.options.memory_limit) {

@@ -28,7 +28,7 @@ use verify_solver::{ChainOptions, Interrupt, Solver};
 /// The bound that iterative deepening starts from.
 const FIRST_BOUND: u32 = 4;
 /// An outcome that leaves everything open.
-fn open(kind: GapKind, what: String) -> Outcome {
+pub fn open(kind: GapKind, what: String) -> Outcome {
     Outcome {
         verdict: Verdict::Unknown,
         violations: Vec::new(),
@@ -50,58 +50,6 @@ pub fn solver(options: &Options) -> Result<Box<dyn Solver>, String> {
     chain.command.clone_from(&options.solver_command);
     chain.log.clone_from(&options.solver_log);
     verify_solver::chain(&chain).map_err(|error| error.to_string())
-}
-
-/// Of the time of a job, what merging gets before paths are explored one by one.
-const MERGING_SHARE: f64 = 0.6;
-
-/// Verifies a program from its entry. Walks over the blocks of a function and over type
-/// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
-pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
-    let program = match Program::link(modules) {
-        Ok(program) => program,
-        Err(error) => return open(GapKind::Unsupported, error.to_string()),
-    };
-    // What a program prints, it prints once.
-    let chosen = if options.run_only { Strategy::Merge } else { options.strategy };
-    if chosen != Strategy::Auto {
-        return attempt(program, chosen, options.time_limit, options, interrupt, events).0;
-    }
-    // Merging answers most questions soonest, but a merged state can grow too hard for the solver
-    // where single paths are not.
-    let started = Instant::now();
-    let merging = options.time_limit.mul_f64(MERGING_SHARE);
-    let (merged, program) = attempt(program, Strategy::Merge, merging, options, interrupt, events);
-    let too_hard = merged.gaps.iter().any(|gap| matches!(gap.kind, GapKind::Timeout | GapKind::Solver));
-    if merged.verdict != Verdict::Unknown || !too_hard || interrupt.is_set() {
-        return merged;
-    }
-    let left = options.time_limit.saturating_sub(started.elapsed());
-    let (by_paths, _) = attempt(program, Strategy::Paths, left, options, interrupt, events);
-    if by_paths.verdict == Verdict::Unknown { merged } else { by_paths }
-}
-
-/// One try at a program, by one strategy. Returns the program for another.
-fn attempt(
-    program: Program,
-    strategy: Strategy,
-    time: Duration,
-    options: &Options,
-    interrupt: &Interrupt,
-    events: &mut dyn Events,
-) -> (Outcome, Program) {
-    let started = Instant::now();
-    let solver = match solver(options) {
-        Ok(solver) => solver,
-        Err(error) => return (open(GapKind::Solver, error), program),
-    };
-    let setting = Setting { options, interrupt: interrupt.clone(), events, strategy, budget: Budget::new(started, time) };
-    let mut engine = Engine::new(program, solver, setting);
-    if let Err(what) = engine.begin() {
-        return (open(GapKind::Unsupported, what), engine.program);
-    }
-    engine.run();
-    engine.into_outcome(started)
 }
 
 /// What an engine is told besides the program.
@@ -147,6 +95,7 @@ impl<'e> Engine<'e> {
             events,
             strategy,
             budget,
+            out_of_time: false,
             completed: None,
             instructions: 0,
             merges: 0,
@@ -342,7 +291,7 @@ impl Engine<'_> {
         self.enter(state, entry, arguments, OnReturn::Script)
     }
 
-    fn into_outcome(mut self, started: Instant) -> (Outcome, Program) {
+    pub fn into_outcome(mut self, started: Instant) -> (Outcome, Program) {
         self.record_deferred();
         if self.universe.layout_observed {
             self.facts.assumed.push(Assumption {

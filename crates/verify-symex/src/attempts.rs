@@ -1,0 +1,139 @@
+//! Which strategy gets how much of a job's time.
+//!
+//! Merging answers most questions soonest, but a merged state can grow too hard for the solver where
+//! single paths are not, and the other way round. Nobody knows which before trying, so both get a
+//! moment first, and a long turn each if neither was done.
+
+use crate::code::Code;
+use crate::engine::Engine;
+use crate::options::{Options, Strategy};
+use crate::outcome::{Events, GapKind, Outcome, Place, Verdict, Violation};
+use crate::program::Program;
+use crate::rounds::Budget;
+use crate::start::{Setting, open, solver};
+use std::time::{Duration, Instant};
+use verify_ir::Module;
+use verify_solver::Interrupt;
+
+/// The turns of [`Strategy::Auto`], and the share of the job's time that is over when each ends.
+const TURNS: [(Strategy, f64); 4] =
+    [(Strategy::Merge, 0.03), (Strategy::Paths, 0.1), (Strategy::Merge, 0.65), (Strategy::Paths, 1.0)];
+
+/// Verifies a program from its entry. Walks over the blocks of a function and over type
+/// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
+pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
+    let program = match Program::link(modules) {
+        Ok(program) => program,
+        Err(error) => return open(GapKind::Unsupported, error.to_string()),
+    };
+    // What a program prints, it prints once.
+    let chosen = if options.run_only { Strategy::Merge } else { options.strategy };
+    if chosen == Strategy::Auto {
+        return take_turns(program, options, interrupt, events);
+    }
+    attempt(program, chosen, options.time_limit, options, interrupt, events).outcome
+}
+
+fn take_turns(mut program: Program, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
+    let started = Instant::now();
+    let mut events = Once { events, told: Vec::new() };
+    let mut best: Option<Outcome> = None;
+    for (turn, (strategy, share)) in TURNS.into_iter().enumerate() {
+        let time = options.time_limit.mul_f64(share).saturating_sub(started.elapsed());
+        let attempt = attempt(program, strategy, time, options, interrupt, &mut events);
+        program = attempt.program;
+        // In a long turn, merging went as deep as it could; paths only help where it has no answer.
+        let answered = turn >= 2 && attempt.outcome.verdict != Verdict::Unknown;
+        let finished = !attempt.cut_off || answered || interrupt.is_set();
+        best = Some(better(best, attempt.outcome));
+        if finished {
+            break;
+        }
+    }
+    best.expect("there is at least one turn")
+}
+
+/// Of two outcomes for the same program, the one that says more; no violation is lost.
+fn better(earlier: Option<Outcome>, later: Outcome) -> Outcome {
+    let Some(earlier) = earlier else { return later };
+    let (mut kept, other) = if weight(&earlier) > weight(&later) { (earlier, later) } else { (later, earlier) };
+    for violation in other.violations {
+        if !kept.violations.iter().any(|known| key(known) == key(&violation)) {
+            kept.violations.push(violation);
+        }
+    }
+    kept
+}
+
+/// How much a verdict says. Of two that say the same, the later went deeper.
+fn weight(outcome: &Outcome) -> u8 {
+    match outcome.verdict {
+        Verdict::Unknown => 0,
+        Verdict::Bounded => 1,
+        Verdict::Proved => 2,
+        Verdict::Violated => 3,
+    }
+}
+
+fn key(violation: &Violation) -> (Code, Place) {
+    (violation.code, violation.place.clone())
+}
+
+/// Tells each violation once, however many turns find it.
+struct Once<'e> {
+    events: &'e mut dyn Events,
+    told: Vec<(Code, Place)>,
+}
+
+impl Events for Once<'_> {
+    fn violation(&mut self, violation: &Violation) {
+        let key = key(violation);
+        if !self.told.contains(&key) {
+            self.told.push(key);
+            self.events.violation(violation);
+        }
+    }
+
+    fn output(&mut self, stream: u8, bytes: &[u8]) {
+        self.events.output(stream, bytes);
+    }
+
+    fn progress(&mut self, place: &Place, bound: u32, instructions: u64) {
+        self.events.progress(place, bound, instructions);
+    }
+}
+
+/// One try at a program.
+struct Attempt {
+    outcome: Outcome,
+    /// Whether more time, or another strategy, may find out more.
+    cut_off: bool,
+    /// For the next try.
+    program: Program,
+}
+
+fn attempt(
+    program: Program,
+    strategy: Strategy,
+    time: Duration,
+    options: &Options,
+    interrupt: &Interrupt,
+    events: &mut dyn Events,
+) -> Attempt {
+    let started = Instant::now();
+    let failed = |outcome, program| Attempt { outcome, cut_off: false, program };
+    let solver = match solver(options) {
+        Ok(solver) => solver,
+        Err(error) => return failed(open(GapKind::Solver, error), program),
+    };
+    let setting = Setting { options, interrupt: interrupt.clone(), events, strategy, budget: Budget::new(started, time) };
+    let mut engine = Engine::new(program, solver, setting);
+    if let Err(what) = engine.begin() {
+        return failed(open(GapKind::Unsupported, what), engine.program);
+    }
+    engine.run();
+    let out_of_time = engine.out_of_time;
+    let (outcome, program) = engine.into_outcome(started);
+    let cut_off = out_of_time || outcome.gaps.iter().any(|gap| matches!(gap.kind, GapKind::Timeout | GapKind::Solver));
+    Attempt { outcome, cut_off, program }
+}
