@@ -17,6 +17,9 @@ const LEDGER_LIMIT: usize = 512;
 /// When pending obligations are first looked at before their round is complete.
 const FIRST_LOOK: Duration = Duration::from_secs(1);
 
+/// How much time lies between two looks at the memory of the process.
+const MEMORY_LOOKS: Duration = Duration::from_millis(20);
+
 /// The time of a job.
 #[derive(Debug)]
 pub struct Budget {
@@ -26,6 +29,7 @@ pub struct Budget {
     /// When to look at pending obligations, and how long to wait the next time.
     next_look: Instant,
     pause: Duration,
+    next_memory_look: Instant,
 }
 
 impl Budget {
@@ -35,7 +39,17 @@ impl Budget {
             explore_until: started + time.mul_f64(0.8),
             next_look: started + FIRST_LOOK,
             pause: FIRST_LOOK,
+            next_memory_look: started,
         }
+    }
+
+    /// Whether it is time to see how much memory the process has.
+    fn memory_look_is_due(&mut self, now: Instant) -> bool {
+        let due = now >= self.next_memory_look;
+        if due {
+            self.next_memory_look = now + MEMORY_LOOKS;
+        }
+        due
     }
 
     pub fn left(&self) -> Duration {
@@ -223,13 +237,14 @@ impl Engine<'_> {
             self.add_gap(Gap { kind: GapKind::Timeout, what: "interrupted".into(), place: None });
             return Err(End::Job);
         }
-        if Instant::now() >= self.budget.explore_until {
+        let now = Instant::now();
+        if now >= self.budget.explore_until {
             let what = format!("the time limit of {:.0} s was reached", self.options.time_limit.as_secs_f64());
             self.add_gap(Gap { kind: GapKind::Timeout, what, place: None });
             self.out_of_time = true;
             return Err(End::Job);
         }
-        if self.instructions % (1 << 22) < (1 << 14) && over_memory(self.options.memory_limit) {
+        if self.budget.memory_look_is_due(now) && over_memory(self.options.memory_limit) {
             let what = format!("the memory limit of {} MiB was reached", self.options.memory_limit >> 20);
             self.add_gap(Gap { kind: GapKind::Memory, what, place: None });
             return Err(End::Job);

@@ -42,17 +42,30 @@ impl Engine<'_> {
                     Ok(Next::Elsewhere) => {}
                     Err(end) => {
                         self.coverage.got_to(state.top.code.function, state.top.block, state.top.op);
+                        self.executed(state, SLICE - left)?;
                         return Err(end);
                     }
                 }
             }
-            self.instructions += u64::from(SLICE);
-            self.check_limits()?;
-            if self.instructions % (u64::from(SLICE) << 8) == 0 {
-                let place = self.user_place(&state.top.site());
-                self.events.progress(&place, self.bound, self.instructions);
-            }
+            self.executed(state, SLICE)?;
         }
+    }
+
+    /// Counts instructions, and looks at the limits once in a slice of them.
+    fn executed(&mut self, state: &State, count: u32) -> Result<(), End> {
+        let slices = |instructions: u64| instructions / u64::from(SLICE);
+        let before = slices(self.instructions);
+        self.instructions += u64::from(count);
+        let now = slices(self.instructions);
+        if now == before {
+            return Ok(());
+        }
+        self.check_limits()?;
+        if now >> 8 != before >> 8 {
+            let place = self.user_place(&state.top.site());
+            self.events.progress(&place, self.bound, self.instructions);
+        }
+        Ok(())
     }
 
     /// As `execute`, op by op before somebody's eyes.
