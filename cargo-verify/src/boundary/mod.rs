@@ -4,8 +4,9 @@
 mod caller;
 mod code;
 mod compare;
+mod making;
 mod package;
 
-pub use caller::caller;
+pub use caller::{Surroundings, caller};
 pub use compare::{Boundary, Disagreement, compare};
 pub use package::read_packages;

@@ -22,6 +22,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use verify_ffi::{Contract, Reading};
 use verify_symex::CheckSet;
+use verify_symex::caller::Caller;
 
 /// Everything that can be verified.
 #[derive(Debug)]
@@ -191,13 +192,25 @@ impl Entries<'_> {
         units: &mut Units<'_>,
     ) -> Result<Vec<Entry>, ExpectedError> {
         let linker = linker(self.libraries, units);
+        let most = self.engine.max_len.unwrap_or(MOST_ELEMENTS);
+        let mut called = Vec::new();
+        // What calls before the call need is linked with the unit, too.
+        let mut others: BTreeMap<Place, BTreeSet<String>> = BTreeMap::new();
+        for (place, point) in points {
+            let contract_and_caller = self.caller(place, &point, &linker, most);
+            if let Some((_, caller)) = &contract_and_caller {
+                others.entry(place).or_default().extend(caller.prior_functions().map(str::to_owned));
+            }
+            called.push((place, point, contract_and_caller));
+        }
+        let none = BTreeSet::new();
         let mut linked: BTreeMap<Place, Linked> = BTreeMap::new();
         let mut entries = Vec::new();
-        for (place, point) in points {
+        for (place, point, contract_and_caller) in called {
             let (closure, needed) = match linked.entry(place) {
                 btree_map::Entry::Occupied(known) => known.get().clone(),
                 btree_map::Entry::Vacant(free) => {
-                    let closure = units.link(place, &linker)?;
+                    let closure = units.link(place, others.get(&place).unwrap_or(&none), &linker)?;
                     let symbols: Vec<_> =
                         closure.iter().map(|(_, unit)| unit.symbols.clone()).collect();
                     let needed = self.runtime.needed_by(&symbols);
@@ -208,10 +221,8 @@ impl Entries<'_> {
             let mut options = options(self.workspace, library, &point, self.engine)?;
             options.function = Some(point.symbol.clone());
             options.library_roots = self.models.library_roots();
-            let declared = self.readings.get(&library.package);
-            let contract = declared.and_then(|reading| reading.contract(&point.symbol).cloned());
-            let most = self.engine.max_len.unwrap_or(MOST_ELEMENTS);
-            options.caller = contract.as_ref().and_then(|contract| boundary::caller(contract, most, &self.workspace.root));
+            let (contract, caller) = contract_and_caller.unzip();
+            options.caller = caller;
             let (places, closure) = closure.into_iter().unzip();
             entries.push(Entry {
                 place,
@@ -224,6 +235,19 @@ impl Entries<'_> {
             });
         }
         Ok(entries)
+    }
+
+    /// What Rust passes to an entry point, where it declares that.
+    fn caller(&self, place: Place, point: &EntryPoint, linker: &Linker, most: u64) -> Option<(Contract, Caller)> {
+        let reading = self.readings.get(&self.libraries[place.library].package)?;
+        let contract = reading.contract(&point.symbol)?;
+        let around = boundary::Surroundings {
+            contracts: &reading.contracts,
+            symbols: &|start| linker.symbols_like(start),
+            most_elements: most,
+            root: &self.workspace.root,
+        };
+        Some((contract.clone(), boundary::caller(contract, &point.symbol, &around)))
     }
 }
 
@@ -481,16 +505,17 @@ impl Units<'_> {
     fn link(
         &mut self,
         start: Place,
+        others: &BTreeSet<String>,
         linker: &Linker,
     ) -> Result<Vec<(Place, Arc<BuiltUnit>)>, ExpectedError> {
-        let linked = linker.closure(start, &mut |place| self.get(place))?;
+        let linked = linker.closure(start, others, &mut |place| self.get(place))?;
         let has = |headers| {
             linked.iter().any(|(place, unit)| {
                 unit.headers == headers && self.unit(*place).language == Language::Cpp
             })
         };
         let linked = if has(Headers::Models) && has(Headers::Real) {
-            linker.closure(start, &mut |place| self.get_real(place))?
+            linker.closure(start, others, &mut |place| self.get_real(place))?
         } else {
             linked
         };

@@ -99,6 +99,8 @@ pub struct Engine<'e> {
     /// The objects that were made for it, and which of them are lent for the call only.
     pub entry_objects: FxHashMap<ObjectId, EntryObject>,
     pub lent: Vec<ObjectId>,
+    /// The memory in which the caller makes what it passes.
+    pub rooms: Vec<ObjectId>,
     /// Functions of the caller's, which may do anything.
     pub callbacks: FxHashSet<ObjectId>,
     pub choices: Choices,

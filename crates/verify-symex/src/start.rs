@@ -137,6 +137,7 @@ impl<'e> Engine<'e> {
             entry_arguments: Vec::new(),
             entry_objects: FxHashMap::default(),
             lent: Vec::new(),
+            rooms: Vec::new(),
             callbacks: FxHashSet::default(),
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),

@@ -143,6 +143,8 @@ impl Exceptions {
 pub enum Phase {
     /// Constructors of globals; the next one to run.
     Starting(u32),
+    /// What the entry's caller does before; the next step.
+    Preparing(u32),
     Running,
     /// Functions registered for the exit, then destructors.
     Exiting,

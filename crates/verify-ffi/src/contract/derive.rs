@@ -54,7 +54,7 @@ impl Deriver<'_> {
                     pointee,
                     ..
                 } => Value::RawPointer {
-                    pointee: Box::new(self.value(pointee, 1)),
+                    pointee: Box::new(self.named(pointee, 1)),
                 },
                 other => self.value(other, 0),
             },
@@ -348,8 +348,18 @@ impl Deriver<'_> {
         }
     }
 
+    /// As `value`, with the name of what only one side knows.
+    fn named(&self, ty: &RustType, depth: usize) -> Value {
+        match self.opaque(ty, false, false) {
+            Some(Value::Opaque { name, .. } | Value::RustOpaque { name, .. }) => {
+                Value::Incomplete { name }
+            }
+            _ => self.value(ty, depth),
+        }
+    }
+
     fn bridge(&self, bridge: &BridgeType, depth: usize) -> Value {
-        let inner = |ty: &RustType| Box::new(self.value(ty, depth + 1));
+        let inner = |ty: &RustType| Box::new(self.named(ty, depth + 1));
         match bridge {
             BridgeType::Str => Value::Str,
             BridgeType::String => Value::RustString,

@@ -193,6 +193,10 @@ pub enum Value {
     CxxVector {
         element: Box<Value>,
     },
+    /// A value of a type that only one side knows, by its name in Rust: behind pointers only.
+    Incomplete {
+        name: String,
+    },
     /// Nothing is known of it.
     Unknown,
 }

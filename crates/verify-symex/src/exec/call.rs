@@ -347,6 +347,9 @@ impl Engine<'_> {
             let leaves = self.result_leaves(state.top.code.function);
             self.check_relied(state, &values, &leaves)?;
         }
+        if on_return == OnReturn::Script && matches!(state.phase, Phase::Preparing(_)) {
+            self.keep_prepared(state, &values)?;
+        }
         self.pop_frame(state);
         match on_return {
             OnReturn::Script => {
@@ -440,9 +443,10 @@ impl Engine<'_> {
                     state.phase = Phase::Starting(next + 1);
                     return self.enter_script(state, function, Vec::new());
                 }
-                state.phase = Phase::Running;
-                self.enter_main(state)
+                self.begin_preparing(state);
+                self.prepare(state)
             }
+            Phase::Preparing(_) => self.prepare(state),
             Phase::Running => Ok(()),
             Phase::Exiting => {
                 let Some(handler) = Rc::make_mut(&mut state.at_exit).pop() else {

@@ -52,6 +52,10 @@ impl Engine<'_> {
             Some(type_info) => self.shown_type(state, type_info),
             None => "unknown".to_owned(),
         };
+        // What fails while the caller prepares is reported where that function is the entry point.
+        if matches!(state.phase, crate::state::Phase::Preparing(_)) {
+            return End::Path;
+        }
         if let Some(caller) = self.options.caller.as_ref().filter(|caller| !caller.catches) {
             let message = format!("an exception of type `{name}` leaves a function that {} calls", caller.who);
             return self.fail_thrown(state, exception, Code::ExceptionIntoCaller, message);

@@ -1,6 +1,6 @@
 //! The functions of `om-stl/include/__om/engine.h`, through which the library models talk to us.
 
-use super::allocation::{allocate, rows};
+use super::allocation::{self, allocate, rows};
 use super::directive::truth;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
@@ -35,6 +35,10 @@ pub const ROWS: &[Row] = rows! {
         allocate(e, s, c.value(0), c.width(0), ObjectKind::Model, Fill::Uninitialised, 16)
     };
     "__verify_release", &[P], release;
+    "__verify_foreign_allocate", &[I], |e, s, c| {
+        allocate(e, s, c.value(0), c.width(0), ObjectKind::Foreign, Fill::Uninitialised, 16)
+    };
+    "__verify_foreign_release", &[P], |e, s, c| allocation::release(e, s, c, ObjectKind::Foreign);
     "__verify_exit", &[I], exit;
     "__verify_abort", &[P], abort;
 };
