@@ -5,9 +5,9 @@ use super::making::Making;
 use std::path::Path;
 use verify_ffi::Origin;
 use verify_ffi::contract::{
-    Basis, Contract, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
+    Basis, Contract, Length, ParameterContract, ResultUse, Retention, ThroughMemory, Unwinding, Value,
 };
-use verify_symex::caller::{Caller, Count, Field, Ownership, Passed, Pointee, Room, Shape};
+use verify_symex::caller::{Becomes, Caller, Count, Field, Ownership, Passed, Pointee, Room, Shape, UseOfResult};
 
 /// What surrounds a call.
 #[derive(Clone, Copy)]
@@ -28,12 +28,11 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
     let parameters = contract.parameters.iter().map(|parameter| passed(parameter, symbol, &mut making)).collect();
     let mut inferred: Vec<String> =
         contract.parameters.iter().flat_map(|parameter| inferences(parameter, around.root)).collect();
+    let reentries = making.reentries(contract);
     inferred.append(&mut making.said);
-    let fallible = contract.unwinding == Unwinding::StdException;
     Caller {
         parameters,
-        // A bridge gives what went wrong in its place.
-        result: if fallible { Shape::Unknown } else { result(&contract.result) },
+        result: result(&contract.result),
         catches: contract.unwinding == Unwinding::Allowed,
         most_elements: around.most_elements,
         who: "Rust".to_owned(),
@@ -41,6 +40,28 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
         rooms: making.rooms,
         preparations: making.preparations,
         memory_for_result: memory_for_result(contract),
+        tells_errors: contract.unwinding == Unwinding::StdException,
+        uses_of_result: contract.result_uses.iter().map(|one| use_of_result(one, around.root)).collect(),
+        reentries,
+    }
+}
+
+/// A place in the Rust sources.
+fn place(span: &verify_ffi::Span, root: &Path) -> String {
+    let file = Path::new(&span.file);
+    let file = file.strip_prefix(root).unwrap_or(file).display();
+    format!("{file}:{}", span.line)
+}
+
+fn use_of_result(one: &ResultUse, root: &Path) -> UseOfResult {
+    UseOfResult {
+        becomes: match one.becomes {
+            verify_ffi::contract::Becomes::Owned => Becomes::Owned,
+            verify_ffi::contract::Becomes::Slice => Becomes::Elements,
+            verify_ffi::contract::Becomes::Text => Becomes::Text,
+        },
+        null_checked: one.null_checked,
+        words: format!("`{}` ({})", one.words, place(&one.span, root)),
     }
 }
 
@@ -63,11 +84,7 @@ fn inferences(parameter: &ParameterContract, root: &Path) -> Vec<String> {
     let told = |evidence: &verify_ffi::contract::Evidence| {
         let words = &evidence.words;
         match (evidence.basis, &evidence.span) {
-            (Basis::CallSite, Some(span)) => {
-                let file = Path::new(&span.file);
-                let file = file.strip_prefix(root).unwrap_or(file).display();
-                format!("`{name}`: {words} ({file}:{})", span.line)
-            }
+            (Basis::CallSite, Some(span)) => format!("`{name}`: {words} ({})", place(span, root)),
             _ => format!("`{name}`: {words}"),
         }
     };
@@ -80,7 +97,7 @@ pub fn memory_for_result(contract: &Contract) -> Option<Room> {
         return None;
     }
     let size = match &contract.result {
-        Value::UniquePtr { .. } => 8,
+        Value::UniquePtr { .. } | Value::Opaque { .. } => 8,
         Value::SharedPtr { .. } | Value::WeakPtr { .. } => 16,
         other => shape(other).size()?,
     };
@@ -103,7 +120,7 @@ pub fn pointer(element: Shape, count: Count, nullable: bool, writable: bool, ini
 
 /// Two words.
 fn wide(first: Shape, second: Shape) -> Shape {
-    let fields = [("ptr", first), ("len", second)];
+    let fields = [("", first), ("length", second)];
     let field = |(at, (name, shape)): (u64, (&str, Shape))| Field { name: name.to_owned(), offset: at * 8, shape };
     Shape::Struct { size: 16, align: 8, fields: (0..).zip(fields).map(field).collect() }
 }

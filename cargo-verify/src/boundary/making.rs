@@ -23,12 +23,14 @@ pub struct Making<'a> {
     /// The function that is called, and those that are called for it: none of them makes its own
     /// arguments.
     under_way: Vec<String>,
+    /// The rooms that hold objects which are not given away, by their types.
+    objects: Vec<(String, usize)>,
 }
 
 impl<'a> Making<'a> {
     pub fn new(around: &'a Surroundings<'a>, symbol: &str) -> Making<'a> {
         let under_way = vec![symbol.to_owned()];
-        Making { around, rooms: Vec::new(), preparations: Vec::new(), said: Vec::new(), under_way }
+        Making { around, rooms: Vec::new(), preparations: Vec::new(), said: Vec::new(), under_way, objects: Vec::new() }
     }
 
     /// The argument, with what makes it added to the preparations; none where nothing has to be made.
@@ -132,7 +134,55 @@ impl<'a> Making<'a> {
             let behind = self.preparations.len() - makes - 1;
             self.preparations[makes].left_out_with = u32::try_from(behind).ok();
         }
+        if !taken {
+            self.objects.push((ty.to_owned(), room));
+        }
         Some(Shape::Held { room, nullable, taken })
+    }
+
+    /// What a callback may call while the function runs: whatever needs nothing but values and the objects
+    /// that the function was given. It is asked for once the arguments are made.
+    pub fn reentries(&mut self, contract: &Contract) -> Vec<Prior> {
+        let is_callback = |parameter: &ParameterContract| is_callback(&parameter.value);
+        if !contract.parameters.iter().any(is_callback) {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        let mut names = Vec::new();
+        for other in self.around.contracts {
+            let before = (self.rooms.len(), self.preparations.len(), self.said.len());
+            let again = self.again(other);
+            let needs_more = (self.rooms.len(), self.preparations.len()) != (before.0, before.1);
+            self.rooms.truncate(before.0);
+            self.preparations.truncate(before.1);
+            self.said.truncate(before.2);
+            if let Some(again) = again.filter(|_| !needs_more) {
+                names.push(other.name.as_str());
+                found.push(again);
+            }
+        }
+        if !names.is_empty() {
+            self.said.push(format!("of the library, callbacks call at most one of {}, once", listed(&names)));
+        }
+        found
+    }
+
+    fn again(&mut self, contract: &Contract) -> Option<Prior> {
+        let function = self.defined(contract)?;
+        let mut parameters = Vec::new();
+        for parameter in &contract.parameters {
+            let held = match &parameter.value {
+                Value::Opaque { name, .. } => Some(self.objects.iter().find(|(ty, _)| ty == name)?.1),
+                value if is_callback(value) => return None,
+                _ => None,
+            };
+            parameters.push(match held {
+                Some(room) => argument(&parameter.name, Shape::Held { room, nullable: false, taken: false }),
+                None => passed(parameter, &function, self),
+            });
+        }
+        let memory_for_result = memory_for_result(contract);
+        Some(Prior { function, parameters, result: None, tells_errors: false, memory_for_result })
     }
 
     /// A `std::shared_ptr` or `std::weak_ptr` in memory of Rust's.
@@ -257,6 +307,10 @@ fn mentions(value: &Value, ty: &str) -> bool {
         Value::Object { pointee, .. } => mentions(pointee, ty),
         _ => false,
     }
+}
+
+fn is_callback(value: &Value) -> bool {
+    matches!(value, Value::Callback { .. })
 }
 
 /// What cxx calls a number.

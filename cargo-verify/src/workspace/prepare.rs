@@ -2,7 +2,7 @@
 
 use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
-use crate::arguments::EngineArguments;
+use crate::arguments::{BoundaryArguments, EngineArguments};
 use crate::boundary::{self, Boundary, Disagreement};
 use crate::cache::{FileHashes, UnitStore};
 use crate::clang::{Clang, Headers, Language, Limits};
@@ -69,6 +69,7 @@ pub struct Failure {
 pub struct Orders<'a> {
     pub clang: Clang,
     pub engine: &'a EngineArguments,
+    pub boundary: &'a BoundaryArguments,
     pub jobs: usize,
     pub interrupt: &'a Interrupt,
     pub verbose: bool,
@@ -129,7 +130,8 @@ pub fn prepare(
         failed: BTreeMap::new(),
     };
     units.build_all(&wanted, orders.jobs, say)?;
-    let readings = boundary::read_packages(workspace, &discovery);
+    let mut readings = boundary::read_packages(workspace, &discovery);
+    boundary::configure(workspace, &mut readings, orders.boundary.raw_pointers)?;
     let points = points(workspace, &discovery, &wanted, &units, &readings)?;
     let entries = Entries {
         workspace,
@@ -138,6 +140,7 @@ pub fn prepare(
         models: &models,
         runtime: &runtime,
         engine: orders.engine,
+        most_elements: orders.boundary.max_len.unwrap_or(MOST_ELEMENTS),
     };
     let entries = entries.link(points, &mut units)?;
     let Units { built, failed, .. } = units;
@@ -182,6 +185,8 @@ struct Entries<'a> {
     models: &'a Models,
     runtime: &'a Runtime,
     engine: &'a EngineArguments,
+    /// How many elements arrays that Rust passes have at most.
+    most_elements: u64,
 }
 
 impl Entries<'_> {
@@ -192,12 +197,11 @@ impl Entries<'_> {
         units: &mut Units<'_>,
     ) -> Result<Vec<Entry>, ExpectedError> {
         let linker = linker(self.libraries, units);
-        let most = self.engine.max_len.unwrap_or(MOST_ELEMENTS);
         let mut called = Vec::new();
         // What calls before the call need is linked with the unit, too.
         let mut others: BTreeMap<Place, BTreeSet<String>> = BTreeMap::new();
         for (place, point) in points {
-            let contract_and_caller = self.caller(place, &point, &linker, most);
+            let contract_and_caller = self.caller(place, &point, &linker);
             if let Some((_, caller)) = &contract_and_caller {
                 others.entry(place).or_default().extend(caller.prior_functions().map(str::to_owned));
             }
@@ -238,13 +242,13 @@ impl Entries<'_> {
     }
 
     /// What Rust passes to an entry point, where it declares that.
-    fn caller(&self, place: Place, point: &EntryPoint, linker: &Linker, most: u64) -> Option<(Contract, Caller)> {
+    fn caller(&self, place: Place, point: &EntryPoint, linker: &Linker) -> Option<(Contract, Caller)> {
         let reading = self.readings.get(&self.libraries[place.library].package)?;
         let contract = reading.contract(&point.symbol)?;
         let around = boundary::Surroundings {
             contracts: &reading.contracts,
             symbols: &|start| linker.symbols_like(start),
-            most_elements: most,
+            most_elements: self.most_elements,
             root: &self.workspace.root,
         };
         Some((contract.clone(), boundary::caller(contract, &point.symbol, &around)))

@@ -29,12 +29,44 @@ pub struct Caller {
     /// Where the function has one parameter more than the caller declares: memory for its result.
     #[serde(default)]
     pub memory_for_result: Option<Room>,
+    /// The first scalar of the result tells an error unless it is null: only then there is a result.
+    #[serde(default)]
+    pub tells_errors: bool,
+    /// What it does with a pointer that is returned.
+    #[serde(default)]
+    pub uses_of_result: Vec<UseOfResult>,
+    /// What its own functions may call, once, while the entry point waits for them.
+    #[serde(default)]
+    pub reentries: Vec<Prior>,
+}
+
+/// What the caller does with a pointer that is returned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UseOfResult {
+    pub becomes: Becomes,
+    /// It looks whether the pointer is null before.
+    pub null_checked: bool,
+    /// As written, with its place.
+    pub words: String,
+}
+
+/// What a returned pointer becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Becomes {
+    /// Memory that the caller's language releases.
+    Owned,
+    /// A reference to elements, which is never null.
+    Elements,
+    /// A string that ends with zero.
+    Text,
 }
 
 impl Caller {
-    /// The functions that it may call before the entry point.
+    /// The functions that it may call besides the entry point.
     pub fn prior_functions(&self) -> impl Iterator<Item = &str> {
         let calls = self.preparations.iter().flat_map(|step| &step.calls);
+        let calls = calls.chain(&self.reentries);
         calls.map(|prior| prior.function.as_str()).chain(self.passed_functions())
     }
 

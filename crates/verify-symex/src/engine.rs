@@ -101,6 +101,8 @@ pub struct Engine<'e> {
     pub lent: Vec<ObjectId>,
     /// The memory in which the caller makes what it passes.
     pub rooms: Vec<ObjectId>,
+    /// Where the entry point's result goes if not into registers.
+    pub result_object: Option<ObjectId>,
     /// Functions of the caller's, which may do anything.
     pub callbacks: FxHashSet<ObjectId>,
     pub choices: Choices,

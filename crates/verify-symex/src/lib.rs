@@ -27,6 +27,7 @@ mod place;
 mod position;
 mod program;
 mod queue;
+mod reentered;
 mod relied;
 mod utf8;
 mod report;

@@ -226,6 +226,7 @@ impl Engine<'_> {
         let label = Rc::from("the object that is returned");
         let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Uninitialised);
         self.entry_arguments.push(EntryArgument::Result { size });
+        self.result_object = Some(object);
         actual(leaves, &[Value::Pointer(Pointer { object, offset: 0 })])
     }
 
@@ -508,13 +509,13 @@ impl Engine<'_> {
             let size = field.shape.size().unwrap_or(0);
             let at = Pointer { offset: place.offset + field.offset, ..place };
             let before = parts.len();
-            self.fill_shape(state, maker, at, &field.shape, size, &format!("{name}.{}", field.name), parts)?;
+            self.fill_shape(state, maker, at, &field.shape, size, &named(name, field), parts)?;
             if parts.len() == before + 1 {
                 numbers[index] = Some(parts[before].value);
             }
         }
         for field in fields.iter().filter(|field| is_late(field)) {
-            let shown = format!("{name}.{}", field.name);
+            let shown = named(name, field);
             let value = match &field.shape {
                 Shape::Same { field } => numbers.get(*field).copied().flatten().unwrap_or(Value::Int(0)),
                 shape => self.made_value(state, maker, shape, &shown, &numbers)?,
@@ -524,6 +525,11 @@ impl Engine<'_> {
         }
         Ok(())
     }
+}
+
+/// How a part of something is shown; one without a name of its own is what the whole is about.
+fn named(whole: &str, field: &Field) -> String {
+    if field.name.is_empty() { whole.to_owned() } else { format!("{whole}.{}", field.name) }
 }
 
 /// What all that is made for one argument has in common.

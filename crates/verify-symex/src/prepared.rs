@@ -8,7 +8,6 @@ use crate::caller::{Caller, Passed, Preparation, Prior};
 use crate::engine::{End, Engine};
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
-use crate::memory::store::Life;
 use crate::program::FunctionRef;
 use crate::state::{OnReturn, Phase, State};
 use crate::value::{ObjectId, Pointer, Target, Value};
@@ -47,7 +46,7 @@ impl Engine<'_> {
         let choice = self.universe.value(choice);
         for (index, way) in ways.iter().enumerate().skip(1) {
             let mut side = state.clone();
-            let taken = self.chosen_way(&mut side, choice, index).and_then(|()| self.take(&mut side, caller, *way, step));
+            let taken = self.assume_choice(&mut side, choice, index as u64).and_then(|()| self.take(&mut side, caller, *way, step));
             match taken {
                 Ok(()) => {
                     self.states += 1;
@@ -57,14 +56,8 @@ impl Engine<'_> {
                 Err(End::Job) => return Err(End::Job),
             }
         }
-        self.chosen_way(state, choice, 0)?;
+        self.assume_choice(state, choice, 0)?;
         self.take(state, caller, ways[0], step)
-    }
-
-    fn chosen_way(&mut self, state: &mut State, choice: Value, index: usize) -> Result<(), End> {
-        let equal = self.universe.compare(IntPredicate::Eq, 8, choice, Value::Int(index as u64));
-        let equal = self.universe.condition(equal);
-        self.assume(state, equal)
     }
 
     /// The calls that can be made. A step of which none can be is left out.
@@ -90,19 +83,32 @@ impl Engine<'_> {
             }
             Way::Call(prior, function) => {
                 state.phase = Phase::Preparing(step + 1);
-                // What is lent to it is checked where it is the entry point.
-                let kept = |passed: &Passed| Passed { lent: false, ..passed.clone() };
-                let parameters: Vec<Passed> = prior.parameters.iter().map(kept).collect();
-                let recorded = self.entry_arguments.len();
-                let arguments = self.passed_arguments(state, function, &parameters, prior.memory_for_result.as_ref(), caller)?;
-                self.entry_arguments.truncate(recorded);
-                let Some(arguments) = arguments else {
-                    let name = self.function_name(function);
-                    return Err(self.unsupported(state, format!("a call of `{name}` before the entry point, whose parameters are not the declared ones")));
-                };
-                self.enter(state, function, arguments, OnReturn::Script)
+                self.enter_prior(state, caller, prior, function, OnReturn::Script)
             }
         }
+    }
+
+    /// Calls another function than the entry point, as the caller does.
+    pub fn enter_prior(
+        &mut self,
+        state: &mut State,
+        caller: &Caller,
+        prior: &Prior,
+        function: FunctionRef,
+        on_return: OnReturn,
+    ) -> Result<(), End> {
+        // What is lent to it is checked where it is the entry point.
+        let kept = |passed: &Passed| Passed { lent: false, ..passed.clone() };
+        let parameters: Vec<Passed> = prior.parameters.iter().map(kept).collect();
+        let (recorded, result) = (self.entry_arguments.len(), self.result_object);
+        let arguments = self.passed_arguments(state, function, &parameters, prior.memory_for_result.as_ref(), caller)?;
+        self.entry_arguments.truncate(recorded);
+        self.result_object = result;
+        let Some(arguments) = arguments else {
+            let name = self.function_name(function);
+            return Err(self.unsupported(state, format!("a call of `{name}`, whose parameters are not those that {} declares", caller.who)));
+        };
+        self.enter(state, function, arguments, on_return)
     }
 
     /// A call before the entry point returns these scalars.
@@ -150,11 +156,7 @@ impl Engine<'_> {
         if target.object == ObjectId::NONE {
             return self.universe.arena.bool(nullable);
         }
-        match state.memory.get(target.object).map(|slot| &slot.life) {
-            Some(Life::Dead(..)) => TermId::FALSE,
-            Some(Life::Perhaps(alive, ..)) => *alive,
-            Some(Life::Live) | None => TermId::TRUE,
-        }
+        self.alive(state, target)
     }
 
     /// The address of a room.

@@ -138,6 +138,7 @@ impl<'e> Engine<'e> {
             entry_objects: FxHashMap::default(),
             lent: Vec::new(),
             rooms: Vec::new(),
+            result_object: None,
             callbacks: FxHashSet::default(),
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
@@ -322,6 +323,7 @@ impl Engine<'_> {
             at_exit: Rc::new(at_exit),
             status: None,
             stack_bytes: 0,
+            reentered: false,
         })
     }
 

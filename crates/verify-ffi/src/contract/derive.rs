@@ -14,7 +14,7 @@ use crate::source::Sources;
 
 /// The contracts of all functions that Rust calls.
 pub(crate) fn contracts(boundary: &Boundary, sources: &Sources) -> Vec<Contract> {
-    let calls = calls(sources, &boundary.signatures);
+    let (calls, mut uses) = calls(sources, &boundary.signatures);
     let deriver = Deriver { boundary };
     let called = boundary
         .signatures
@@ -26,7 +26,11 @@ pub(crate) fn contracts(boundary: &Boundary, sources: &Sources) -> Vec<Contract>
                 Origin::Extern => calls.get(&signature.name).map_or(&[][..], Vec::as_slice),
                 _ => &[],
             };
-            deriver.contract(signature, sites)
+            let mut contract = deriver.contract(signature, sites);
+            if signature.origin == Origin::Extern {
+                contract.result_uses = uses.remove(&signature.name).unwrap_or_default();
+            }
+            contract
         })
         .collect()
 }
@@ -72,6 +76,7 @@ impl Deriver<'_> {
                 (_, true) => Unwinding::Allowed,
                 (_, false) => Unwinding::Forbidden,
             },
+            result_uses: Vec::new(),
             span: signature.span.clone(),
         }
     }

@@ -291,8 +291,23 @@ fn release_sized(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, ki
     release(engine, state, call, kind)
 }
 
-pub fn release(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind) -> Result<Reply, End> {
-    let pointer = engine.defined(state, call.value(0), 64, "the pointer to release")?;
+fn release(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind) -> Result<Reply, End> {
+    release_pointer(engine, state, call.value(0), kind)
+}
+
+/// By the means of the caller's language.
+pub fn release_foreign(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    release(engine, state, call, ObjectKind::Foreign)
+}
+
+/// Rust's half of `rust::Box`: what the box at this address owns dies.
+pub fn drop_box(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let owned = engine.load(state, call.value(0), 0, crate::program::scalar::Scalar::Pointer, 8)?;
+    release_pointer(engine, state, owned, ObjectKind::Foreign)
+}
+
+fn release_pointer(engine: &mut Engine<'_>, state: &mut State, pointer: Value, kind: ObjectKind) -> Result<Reply, End> {
+    let pointer = engine.defined(state, pointer, 64, "the pointer to release")?;
     for target in engine.universe.targets(pointer) {
         if target.object == ObjectId::NONE {
             let zero = engine.universe.arena.bv(64, 0);

@@ -139,7 +139,7 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
     let Some(caught) = state.exceptions.caught.last().copied().filter(|_| from_boundary) else {
         return Err(engine.fail(state, Code::TerminateCalled, "std::terminate is called"));
     };
-    if matches!(state.phase, crate::state::Phase::Preparing(_)) {
+    if state.is_beside_entry() {
         return Err(End::Path);
     }
     let name = thrown_type(engine, state, caught.exception);

@@ -38,7 +38,7 @@ pub const ROWS: &[Row] = rows! {
     "__verify_foreign_allocate", &[I], |e, s, c| {
         allocate(e, s, c.value(0), c.width(0), ObjectKind::Foreign, Fill::Uninitialised, 16)
     };
-    "__verify_foreign_release", &[P], |e, s, c| allocation::release(e, s, c, ObjectKind::Foreign);
+    "__verify_foreign_release", &[P], allocation::release_foreign;
     "__verify_exit", &[I], exit;
     "__verify_abort", &[P], abort;
 };
