@@ -16,8 +16,9 @@ pub struct Surroundings<'a> {
     pub contracts: &'a [Contract],
     /// Every symbol that some unit defines.
     pub symbols: &'a dyn Fn(&str) -> Vec<String>,
-    /// How many elements arrays have at most.
+    /// How many elements arrays have at most, and whether nobody asked for just that.
     pub most_elements: u64,
+    pub may_grow: bool,
     /// Files are named from here.
     pub root: &'a Path,
 }
@@ -35,6 +36,8 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
         result: result(&contract.result),
         catches: contract.unwinding == Unwinding::Allowed,
         most_elements: around.most_elements,
+        may_grow: around.may_grow,
+        expects_written: contract.origin == Origin::Extern && contract.result == Value::Nothing,
         who: "Rust".to_owned(),
         inferred,
         rooms: making.rooms,

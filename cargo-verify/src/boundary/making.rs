@@ -3,7 +3,7 @@
 //! the library's own functions that return one, and of those that cxx provides.
 
 use super::caller::{Surroundings, memory_for_result, passed, pointer, shape};
-use verify_ffi::contract::{Contract, ParameterContract, ThroughMemory, Unwinding, Value};
+use verify_ffi::contract::{Contract, ParameterContract, Retention, ThroughMemory, Unwinding, Value};
 use verify_ffi::{Origin, plain_symbol};
 use verify_symex::caller::{Count, Ownership, Passed, Pointee, Preparation, Prior, Room, Shape};
 
@@ -23,8 +23,8 @@ pub struct Making<'a> {
     /// The function that is called, and those that are called for it: none of them makes its own
     /// arguments.
     under_way: Vec<String>,
-    /// The rooms that hold objects which are not given away, by their types.
-    objects: Vec<(String, usize)>,
+    /// The rooms that hold objects which are not given away, by what they point to.
+    objects: Vec<(Value, usize)>,
 }
 
 impl<'a> Making<'a> {
@@ -39,18 +39,22 @@ impl<'a> Making<'a> {
         match value {
             Value::RustString | Value::RustVec { .. } => moved(value),
             Value::RustOpaque { nullable, .. } => Some(opaque_of_rust(parameter, *nullable)),
-            Value::Object { pointee, .. } => match &**pointee {
+            Value::Object { pointee, nullable, .. } => match &**pointee {
                 Value::CxxString => self.string(name),
                 Value::CxxVector { element } => self.vector(element, name, false),
+                // What a function of the library returned is its own.
+                other if parameter.kept == Retention::Kept && !self.makers(other, false).is_empty() => {
+                    self.object(other, name, *nullable, false)
+                }
                 _ => None,
             },
-            Value::Opaque { name: ty, nullable, .. } => self.object(ty, name, *nullable, false),
+            Value::Opaque { nullable, .. } => self.object(&pointee(value)?, name, *nullable, false),
             Value::UniquePtr { pointee } => match &**pointee {
                 Value::CxxVector { element } => self.vector(element, name, true),
-                pointee => self.object(type_name(pointee)?, name, true, true).or(Some(Shape::Unknown)),
+                pointee => self.object(pointee, name, true, true).or(Some(Shape::Unknown)),
             },
-            Value::SharedPtr { pointee } => self.shared(type_name(pointee)?, name, "shared_ptr"),
-            Value::WeakPtr { pointee } => self.shared(type_name(pointee)?, name, "weak_ptr"),
+            Value::SharedPtr { pointee } => self.shared(pointee, name, "shared_ptr"),
+            Value::WeakPtr { pointee } => self.shared(pointee, name, "weak_ptr"),
             _ => None,
         }
     }
@@ -106,10 +110,11 @@ impl<'a> Making<'a> {
     }
 
     /// A pointer to an object of the library's own making.
-    fn object(&mut self, ty: &str, name: &str, nullable: bool, taken: bool) -> Option<Shape> {
+    fn object(&mut self, ty: &Value, name: &str, nullable: bool, taken: bool) -> Option<Shape> {
         let makers = self.makers(ty, false);
         if makers.is_empty() || self.under_way.len() > DEPTH {
             let what = if taken { "it is taken to be null" } else { "it may hold anything" };
+            let ty = type_name(ty)?;
             self.said.push(format!("no function that Rust declares makes a `{ty}` for `{name}`: {what}"));
             return taken.then(|| {
                 let room = self.room(name, 8, true);
@@ -135,7 +140,7 @@ impl<'a> Making<'a> {
             self.preparations[makes].left_out_with = u32::try_from(behind).ok();
         }
         if !taken {
-            self.objects.push((ty.to_owned(), room));
+            self.objects.push((ty.clone(), room));
         }
         Some(Shape::Held { room, nullable, taken })
     }
@@ -171,10 +176,11 @@ impl<'a> Making<'a> {
         let function = self.defined(contract)?;
         let mut parameters = Vec::new();
         for parameter in &contract.parameters {
+            let known = pointee(&parameter.value).and_then(|ty| self.objects.iter().find(|(known, _)| *known == ty));
             let held = match &parameter.value {
-                Value::Opaque { name, .. } => Some(self.objects.iter().find(|(ty, _)| ty == name)?.1),
+                Value::Opaque { .. } => Some(known?.1),
                 value if is_callback(value) => return None,
-                _ => None,
+                _ => known.filter(|_| parameter.kept == Retention::Kept).map(|(_, room)| *room),
             };
             parameters.push(match held {
                 Some(room) => argument(&parameter.name, Shape::Held { room, nullable: false, taken: false }),
@@ -186,11 +192,11 @@ impl<'a> Making<'a> {
     }
 
     /// A `std::shared_ptr` or `std::weak_ptr` in memory of Rust's.
-    fn shared(&mut self, ty: &str, name: &str, kind: &str) -> Option<Shape> {
+    fn shared(&mut self, ty: &Value, name: &str, kind: &str) -> Option<Shape> {
         let room = self.room(name, 16, false);
         let starts = [format!("cxxbridge1${kind}$"), format!("cxxbridge1$std${kind}$")];
         let starts: Vec<&str> = starts.iter().map(String::as_str).collect();
-        let null = self.glue(&starts, &format!("${ty}$null"))?;
+        let null = self.glue(&starts, &format!("${}$null", type_name(ty)?))?;
         let makers = if kind == "shared_ptr" { self.makers(ty, true) } else { Vec::new() };
         let mut calls: Vec<Prior> = makers.iter().filter_map(|maker| self.prior(maker, room, ty)).collect();
         let parameters = vec![argument("self", Shape::Room { room })];
@@ -203,23 +209,28 @@ impl<'a> Making<'a> {
     }
 
     /// The functions that return an object of a type, shared or not.
-    fn makers(&self, ty: &str, shared: bool) -> Vec<&'a Contract> {
+    fn makers(&self, ty: &Value, shared: bool) -> Vec<&'a Contract> {
         let makes = |contract: &&Contract| match &contract.result {
-            Value::UniquePtr { pointee } | Value::RawPointer { pointee } => !shared && type_name(pointee) == Some(ty),
-            Value::SharedPtr { pointee } => shared && type_name(pointee) == Some(ty),
-            Value::Opaque { name, .. } => !shared && name == ty && contract.origin == Origin::Extern,
+            Value::UniquePtr { pointee } | Value::RawPointer { pointee } => !shared && **pointee == *ty,
+            Value::SharedPtr { pointee } => shared && **pointee == *ty,
+            result @ Value::Opaque { .. } => {
+                !shared && contract.origin == Origin::Extern && pointee(result).as_ref() == Some(ty)
+            }
             _ => false,
         };
+        if matches!(ty, Value::Incomplete { name } if name == "c_void") {
+            return Vec::new();
+        }
         let contracts = self.around.contracts.iter();
         contracts.filter(makes).filter(|contract| self.can_call(contract, ty)).collect()
     }
 
     /// The functions that an object can be given to before the call, as their first argument.
-    fn changers(&self, ty: &str) -> Vec<&'a Contract> {
+    fn changers(&self, ty: &Value) -> Vec<&'a Contract> {
         let takes = |contract: &&Contract| {
-            let first = contract.parameters.first().map(|parameter| &parameter.value);
-            matches!(first, Some(Value::Opaque { name, writable: true, .. }) if name == ty)
-                && contract.parameters[1..].iter().all(|parameter| !mentions(&parameter.value, ty))
+            let first = contract.parameters.first();
+            first.is_some_and(|first| is_writable(first) && is_own(first, ty))
+                && contract.parameters[1..].iter().all(|parameter| !mentions(parameter, ty))
         };
         let contracts = self.around.contracts.iter();
         contracts.filter(takes).filter(|contract| self.defined(contract).is_some() && self.is_free(contract)).collect()
@@ -229,8 +240,8 @@ impl<'a> Making<'a> {
         !self.under_way.contains(&contract.symbol)
     }
 
-    fn can_call(&self, contract: &Contract, ty: &str) -> bool {
-        let fits = |parameter: &ParameterContract| !mentions(&parameter.value, ty);
+    fn can_call(&self, contract: &Contract, ty: &Value) -> bool {
+        let fits = |parameter: &ParameterContract| !mentions(parameter, ty);
         self.is_free(contract) && self.defined(contract).is_some() && contract.parameters.iter().all(fits)
     }
 
@@ -240,20 +251,19 @@ impl<'a> Making<'a> {
     }
 
     /// A call of a function that makes or changes the object whose pointer the room holds.
-    fn prior(&mut self, contract: &Contract, room: usize, ty: &str) -> Option<Prior> {
+    fn prior(&mut self, contract: &Contract, room: usize, ty: &Value) -> Option<Prior> {
         let function = self.defined(contract)?;
         self.under_way.push(contract.symbol.clone());
         let mut parameters = Vec::new();
         for parameter in &contract.parameters {
-            let is_object = matches!(&parameter.value, Value::Opaque { name, .. } if name == ty);
-            parameters.push(if is_object {
+            parameters.push(if is_own(parameter, ty) {
                 argument(&parameter.name, Shape::Held { room, nullable: false, taken: false })
             } else {
                 passed(parameter, &function, self)
             });
         }
         self.under_way.pop();
-        let makes = !contract.parameters.iter().any(|parameter| mentions(&parameter.value, ty));
+        let makes = !contract.parameters.iter().any(|parameter| mentions(parameter, ty));
         let through_memory = contract.result_through_memory != ThroughMemory::No;
         if through_memory && makes {
             parameters.push(argument("return", Shape::Room { room }));
@@ -281,7 +291,7 @@ fn moved(value: &Value) -> Option<Shape> {
 
 /// Something of Rust's of which C++ has only the address: a box of it is given away.
 fn opaque_of_rust(parameter: &ParameterContract, nullable: bool) -> Shape {
-    let given = parameter.kept == verify_ffi::contract::Retention::Given;
+    let given = parameter.kept == Retention::Given;
     let ownership = if given { Ownership::Given } else { Ownership::Lent };
     let (element, count) = (Shape::Any { bytes: 1, align: 1 }, Count::One);
     let (writable, initialised) = (true, true);
@@ -297,15 +307,30 @@ fn type_name(value: &Value) -> Option<&str> {
     }
 }
 
-/// Whether an argument is, or is made from, an object of the type.
-fn mentions(value: &Value, ty: &str) -> bool {
+/// What a pointer points to, as results of functions name it.
+fn pointee(value: &Value) -> Option<Value> {
     match value {
-        Value::Opaque { name, .. } => name == ty,
-        Value::UniquePtr { pointee } | Value::SharedPtr { pointee } | Value::WeakPtr { pointee } => {
-            type_name(pointee) == Some(ty)
-        }
-        Value::Object { pointee, .. } => mentions(pointee, ty),
-        _ => false,
+        Value::Opaque { name, .. } => Some(Value::Incomplete { name: name.clone() }),
+        Value::Object { pointee, .. } => Some((**pointee).clone()),
+        _ => None,
+    }
+}
+
+/// Whether an argument is a pointer to an object of the library's own, of this type.
+fn is_own(parameter: &ParameterContract, ty: &Value) -> bool {
+    let is_opaque = matches!(parameter.value, Value::Opaque { .. });
+    (is_opaque || parameter.kept == Retention::Kept) && pointee(&parameter.value).as_ref() == Some(ty)
+}
+
+fn is_writable(parameter: &ParameterContract) -> bool {
+    matches!(parameter.value, Value::Opaque { writable: true, .. } | Value::Object { writable: true, .. })
+}
+
+/// Whether an argument is, or is made from, an object of the type.
+fn mentions(parameter: &ParameterContract, ty: &Value) -> bool {
+    match &parameter.value {
+        Value::UniquePtr { pointee } | Value::SharedPtr { pointee } | Value::WeakPtr { pointee } => **pointee == *ty,
+        _ => is_own(parameter, ty),
     }
 }
 

@@ -140,7 +140,7 @@ pub fn prepare(
         models: &models,
         runtime: &runtime,
         engine: orders.engine,
-        most_elements: orders.boundary.max_len.unwrap_or(MOST_ELEMENTS),
+        max_len: orders.boundary.max_len,
     };
     let entries = entries.link(points, &mut units)?;
     let Units { built, failed, .. } = units;
@@ -171,7 +171,7 @@ pub fn prepare(
     })
 }
 
-/// How many elements arrays that Rust passes have at most, if nobody says.
+/// How many elements arrays that Rust passes have at most at first, if nobody says.
 const MOST_ELEMENTS: u64 = 4;
 
 /// The units that an entry point needs, and the runtime models that those need.
@@ -185,8 +185,8 @@ struct Entries<'a> {
     models: &'a Models,
     runtime: &'a Runtime,
     engine: &'a EngineArguments,
-    /// How many elements arrays that Rust passes have at most.
-    most_elements: u64,
+    /// How many elements arrays that Rust passes have at most, if somebody says.
+    max_len: Option<u64>,
 }
 
 impl Entries<'_> {
@@ -248,7 +248,8 @@ impl Entries<'_> {
         let around = boundary::Surroundings {
             contracts: &reading.contracts,
             symbols: &|start| linker.symbols_like(start),
-            most_elements: self.most_elements,
+            most_elements: self.max_len.unwrap_or(MOST_ELEMENTS),
+            may_grow: self.max_len.is_none(),
             root: &self.workspace.root,
         };
         Some((contract.clone(), boundary::caller(contract, &point.symbol, &around)))

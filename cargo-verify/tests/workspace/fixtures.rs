@@ -126,7 +126,7 @@ fn an_exception_through_a_bridge_without_a_result() {
 
 #[test]
 fn cpp_memory_that_rust_frees() {
-    check("counter", &["V0905"], &["counter.cpp"]);
+    check_bounded("counter", &["V0905"]);
 }
 
 #[test]
@@ -136,12 +136,12 @@ fn null_for_an_empty_slice() {
 
 #[test]
 fn a_unique_ptr_that_is_used_after_it_was_moved() {
-    check_to("parcel", &["V0101"], &["lib.rs.cc", "parcel.cpp"], "bounded");
+    check_to("parcel", &["V0508"], &["lib.rs.cc", "parcel.cpp"], "bounded");
 }
 
 #[test]
 fn a_callback_that_calls_the_library_again() {
-    check_bounded("listeners", &["V0405"]);
+    check_bounded("listeners", &["V0502"]);
 }
 
 #[test]

@@ -16,6 +16,9 @@ pub struct Caller {
     pub catches: bool,
     /// How many elements an array has at most. What is verified is bounded by it.
     pub most_elements: u64,
+    /// Whether nobody asked for just that bound: where there is time, more are looked at.
+    #[serde(default)]
+    pub may_grow: bool,
     /// Who calls, for messages, as in `Rust`.
     pub who: String,
     /// What of this is inferred rather than certain, in words: the verdict rests on it.
@@ -35,6 +38,9 @@ pub struct Caller {
     /// What it does with a pointer that is returned.
     #[serde(default)]
     pub uses_of_result: Vec<UseOfResult>,
+    /// It takes what is lent to it uninitialised as written, since the function tells no errors.
+    #[serde(default)]
+    pub expects_written: bool,
     /// What its own functions may call, once, while the entry point waits for them.
     #[serde(default)]
     pub reentries: Vec<Prior>,
@@ -63,6 +69,11 @@ pub enum Becomes {
 }
 
 impl Caller {
+    /// Whether anything that it passes to the entry point is bounded by the number of elements.
+    pub fn passes_arrays(&self) -> bool {
+        self.parameters.iter().any(|passed| passed.shape.has_arrays())
+    }
+
     /// The functions that it may call besides the entry point.
     pub fn prior_functions(&self) -> impl Iterator<Item = &str> {
         let calls = self.preparations.iter().flat_map(|step| &step.calls);
@@ -233,6 +244,15 @@ impl Shape {
             | Shape::Held { .. }
             | Shape::Same { .. }
             | Shape::Function { .. } => 8,
+        }
+    }
+
+    fn has_arrays(&self) -> bool {
+        match self {
+            Shape::Struct { fields, .. } => fields.iter().any(|field| field.shape.has_arrays()),
+            Shape::Repeated { element, .. } => element.has_arrays(),
+            Shape::Pointer(pointee) => pointee.count != Count::One || pointee.element.has_arrays(),
+            _ => false,
         }
     }
 

@@ -82,12 +82,12 @@ impl Engine<'_> {
                 && (attributes(next).has(AttributeKind::ByVal)
                     || declared.is_some_and(|ty| debug_type::pointee(module, ty).is_some()));
             let count = match &parameter.shape {
-                // A struct in registers takes one parameter for each eight bytes.
+                // A struct in registers takes one parameter for each eight bytes, padding left out.
                 Shape::Struct { size, .. } if !by_pointer => {
                     let mut covered = 0;
                     let mut count = 0;
                     while covered < *size && next + count < parameters.len() {
-                        covered += parameters[next + count].1.iter().map(|leaf| u64::from(leaf.scalar.bytes())).sum::<u64>();
+                        covered += in_register(&parameters[next + count].1);
                         count += 1;
                     }
                     (covered >= *size).then_some(count)?
@@ -197,11 +197,12 @@ impl Engine<'_> {
         size: u64,
         leaves: &[&Box<[Leaf]>],
     ) -> Result<Vec<SmallVec<[Value; 2]>>, End> {
-        let mut offset = 0;
+        let mut begin = 0;
         let mut all = Vec::new();
         for leaves in leaves {
             let mut values = SmallVec::new();
             for leaf in leaves.iter() {
+                let offset = begin + leaf.offset;
                 let length = u64::from(leaf.scalar.bytes());
                 let readable = length.min(size - offset.min(size)) as u32;
                 let slot = state.memory.get(start.object).expect("it was just made");
@@ -215,8 +216,8 @@ impl Engine<'_> {
                     width: leaf.scalar.width(),
                 });
                 values.push(value);
-                offset += length;
             }
+            begin += in_register(leaves);
             all.push(values);
         }
         Ok(all)
@@ -314,6 +315,8 @@ impl Engine<'_> {
         if pointee.initialised {
             let shown = crate::trace::through_pointer(name, 0, "");
             self.fill_shape(state, maker, Pointer { object, offset: 0 }, &pointee.element, size, &shown, &mut parts)?;
+        } else if maker.lent {
+            self.unwritten.push((object, pointee.element.clone(), name.to_owned()));
         }
         self.entry_objects.insert(object, EntryObject { size: Value::Int(size), parts });
         Ok(object)
@@ -525,6 +528,12 @@ impl Engine<'_> {
         }
         Ok(())
     }
+}
+
+/// How many bytes of a struct a parameter holds: the next one begins with eight others.
+fn in_register(leaves: &[Leaf]) -> u64 {
+    let end = |leaf: &Leaf| leaf.offset + u64::from(leaf.scalar.bytes());
+    leaves.iter().map(end).max().unwrap_or(0).next_multiple_of(8)
 }
 
 /// How a part of something is shown; one without a name of its own is what the whole is about.

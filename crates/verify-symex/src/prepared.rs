@@ -126,11 +126,24 @@ impl Engine<'_> {
             let fine = self.universe.condition(fine);
             return self.assume(state, fine);
         }
-        if let Some(room) = prior.result.and_then(|room| self.rooms.get(room).copied()) {
-            let slot = state.memory.get_mut(room).expect("rooms live as long as the program");
-            slot.content.write(&mut self.universe, 0, 8, value);
+        match prior.result.and_then(|room| self.rooms.get(room).copied()) {
+            Some(room) => {
+                let slot = state.memory.get_mut(room).expect("rooms live as long as the program");
+                slot.content.write(&mut self.universe, 0, 8, value);
+            }
+            None => self.hold(state, value),
         }
         Ok(())
+    }
+
+    /// The caller has got something that it is not going to pass on: it is not lost.
+    pub fn hold(&mut self, state: &mut State, value: Value) {
+        if self.universe.is_pointer(value) {
+            let label = Rc::from("what the caller holds");
+            let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(8), 8, label, Fill::Zero);
+            let slot = state.memory.get_mut(object).expect("it was just made");
+            slot.content.write(&mut self.universe, 0, 8, value);
+        }
     }
 
     /// The pointer that a room holds, to something that is alive: nobody passes on what is gone.

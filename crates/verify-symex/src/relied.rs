@@ -27,7 +27,41 @@ impl Engine<'_> {
                 self.check_use(state, &caller, one, value)?;
             }
         }
+        if caller.expects_written {
+            for (object, shape, name) in self.unwritten.clone() {
+                self.check_written(state, &caller, &shape, Pointer { object, offset: 0 }, &name)?;
+            }
+        }
         self.check_kept(state, &caller)
+    }
+
+    /// What was lent uninitialised holds a value, padding apart.
+    fn check_written(&mut self, state: &mut State, caller: &Caller, shape: &Shape, place: Pointer, name: &str) -> Result<(), End> {
+        match shape {
+            Shape::Struct { fields, .. } => {
+                for field in fields {
+                    let place = Pointer { offset: place.offset + field.offset, ..place };
+                    self.check_written(state, caller, &field.shape, place, &format!("{name}.{}", field.name))?;
+                }
+                Ok(())
+            }
+            Shape::Repeated { element, count } => {
+                let size = element.size().unwrap_or(1);
+                for index in 0..*count {
+                    let place = Pointer { offset: place.offset + index * size, ..place };
+                    self.check_written(state, caller, element, place, &format!("{name}[{index}]"))?;
+                }
+                Ok(())
+            }
+            other => {
+                let Some(size) = other.size().and_then(|size| u32::try_from(size).ok()).filter(|size| *size <= 8) else {
+                    return Ok(());
+                };
+                let value = self.word_at(state, place, 0, size);
+                let what = format!("what `{name}` points to, and {} reads,", caller.who);
+                self.defined(state, value, size * 8, &what).map(drop)
+            }
+        }
     }
 
     /// The result has its type's form, wherever it is returned.
@@ -52,18 +86,16 @@ impl Engine<'_> {
 
     /// What is returned in registers, one after another.
     fn in_memory(&mut self, state: &mut State, values: &[Value], leaves: &[Leaf]) -> Pointer {
-        let bytes = |leaf: &Leaf| u64::from(leaf.scalar.bytes());
-        let size = leaves.iter().map(|leaf| bytes(leaf).next_multiple_of(8)).sum();
+        let end = |leaf: &Leaf| leaf.offset + u64::from(leaf.scalar.bytes());
+        let size = leaves.iter().map(end).max().unwrap_or(0);
         let label = Rc::from("the result");
         let object = self.allocate(state, ObjectKind::Model, Size::Bytes(size), 8, label, Fill::Zero);
-        let mut offset = 0;
         for (value, leaf) in values.iter().zip(leaves) {
             let width = leaf.scalar.width();
             let whole = leaf.scalar.bytes() * 8;
             let value = if width == whole { *value } else { self.universe.resize_integer(*value, width, whole, false) };
             let slot = state.memory.get_mut(object).expect("it was just made");
-            slot.content.write(&mut self.universe, offset, leaf.scalar.bytes(), value);
-            offset += bytes(leaf).next_multiple_of(8);
+            slot.content.write(&mut self.universe, leaf.offset, leaf.scalar.bytes(), value);
         }
         Pointer { object, offset: 0 }
     }

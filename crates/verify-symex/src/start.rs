@@ -137,6 +137,7 @@ impl<'e> Engine<'e> {
             entry_arguments: Vec::new(),
             entry_objects: FxHashMap::default(),
             lent: Vec::new(),
+            unwritten: Vec::new(),
             rooms: Vec::new(),
             result_object: None,
             callbacks: FxHashSet::default(),

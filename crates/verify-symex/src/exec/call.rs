@@ -386,7 +386,10 @@ impl Engine<'_> {
                 self.yield_to_others(state)
             }
             OnReturn::Caller => self.return_to_caller(state, values),
-            OnReturn::Reentry => self.return_to_callback(state),
+            OnReturn::Reentry => {
+                values.iter().for_each(|value| self.hold(state, *value));
+                self.return_to_callback(state)
+            }
         }
     }
 
