@@ -98,6 +98,14 @@ void __verify_release(void *memory) {
   free(memory);
 }
 
+void *__verify_foreign_allocate(size_t size) {
+  return __verify_allocate(size);
+}
+
+void __verify_foreign_release(void *memory) {
+  __verify_release(memory);
+}
+
 void __verify_exit(int status) {
   fflush(NULL);
   _exit(status);

@@ -51,10 +51,6 @@ pub struct EngineArguments {
     #[arg(long, value_enum, value_name = "WHAT")]
     pub pointer_arguments: Option<PointerArgument>,
 
-    /// How many elements the arrays and strings that Rust passes have at most [default: 4]
-    #[arg(long, value_name = "N")]
-    pub max_len: Option<u64>,
-
     /// Let `malloc` and `new` fail, too
     #[arg(long)]
     pub allocation_may_fail: bool,
@@ -111,6 +107,7 @@ impl EngineArguments {
             },
             pointer_arguments: self.pointer_arguments,
             allocation_may_fail: self.allocation_may_fail.then_some(true),
+            parameters: std::collections::BTreeMap::new(),
         }
     }
 

@@ -15,8 +15,8 @@ pub use file::{
 
 pub use report::{Format, ReportArguments, TraceDetail};
 pub use workspace::{
-    CacheAction, CacheArguments, Ci, CompletionsArguments, InitArguments, ListArguments,
-    ListFormat, SelectionArguments, WorkspaceArguments,
+    BoundaryArguments, CacheAction, CacheArguments, Ci, CompletionsArguments, InitArguments,
+    ListArguments, ListFormat, RawPointers, SelectionArguments, WorkspaceArguments,
 };
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};

@@ -24,6 +24,9 @@ pub struct WorkspaceArguments {
     pub engine: EngineArguments,
 
     #[command(flatten)]
+    pub boundary: BoundaryArguments,
+
+    #[command(flatten)]
     pub gate: GateArguments,
 
     #[command(flatten)]
@@ -32,6 +35,29 @@ pub struct WorkspaceArguments {
     /// Neither use nor keep results
     #[arg(long, help_heading = "What is verified")]
     pub no_cache: bool,
+}
+
+/// What Rust is taken to pass.
+#[derive(Debug, Default, Args)]
+#[command(next_help_heading = "What Rust passes")]
+pub struct BoundaryArguments {
+    /// How many elements arrays and strings have at most [default: 4]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=4096))]
+    pub max_len: Option<u64>,
+
+    /// What raw pointers are taken to be
+    #[arg(long, value_enum, value_name = "HOW", default_value_t)]
+    pub raw_pointers: RawPointers,
+}
+
+/// What a raw pointer that Rust passes is taken to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum RawPointers {
+    /// What calls, names and the configuration say, else one valid object
+    #[default]
+    Inferred,
+    /// Null or a few bytes, unless the configuration says more
+    Strict,
 }
 
 /// Which units of which packages, and how cargo is to build them.

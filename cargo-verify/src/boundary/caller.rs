@@ -1,31 +1,84 @@
-//! What Rust may pass to a function, in the engine's words.
+//! What Rust may pass to a function, in the engine's words. What has to be made before the call by the
+//! library's own functions, `making.rs` arranges.
 
+use super::making::Making;
 use std::path::Path;
-use verify_ffi::contract::{Basis, Contract, Length, ParameterContract, Retention, Unwinding, Value};
 use verify_ffi::Origin;
-use verify_symex::caller::{Caller, Count, Field, Passed, Pointee, Shape};
+use verify_ffi::contract::{
+    Basis, Contract, Length, ParameterContract, ResultUse, Retention, ThroughMemory, Unwinding, Value,
+};
+use verify_symex::caller::{Becomes, Caller, Count, Field, Ownership, Passed, Pointee, Room, Shape, UseOfResult};
 
-/// The caller that a contract describes, with arrays of at most so many elements; files are named from
-/// the root. None for functions
-/// of bridges, whose arguments have types of the bridge's own.
-pub fn caller(contract: &Contract, most_elements: u64, root: &Path) -> Option<Caller> {
-    if contract.origin != Origin::Extern {
-        return None;
-    }
-    let passed = |parameter: &ParameterContract| Passed {
-        name: parameter.name.clone(),
-        shape: shape(&parameter.value),
-        lent: parameter.kept == Retention::Lent,
-    };
-    let inferred = contract.parameters.iter().flat_map(|parameter| inferences(parameter, root)).collect();
-    Some(Caller {
-        parameters: contract.parameters.iter().map(passed).collect(),
+/// What surrounds a call.
+#[derive(Clone, Copy)]
+pub struct Surroundings<'a> {
+    /// The contracts of all functions that the package declares.
+    pub contracts: &'a [Contract],
+    /// Every symbol that some unit defines.
+    pub symbols: &'a dyn Fn(&str) -> Vec<String>,
+    /// How many elements arrays have at most, and whether nobody asked for just that.
+    pub most_elements: u64,
+    pub may_grow: bool,
+    /// Files are named from here.
+    pub root: &'a Path,
+}
+
+/// The caller that a contract describes.
+pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> Caller {
+    let mut making = Making::new(around, &contract.symbol);
+    let parameters = contract.parameters.iter().map(|parameter| passed(parameter, symbol, &mut making)).collect();
+    let mut inferred: Vec<String> =
+        contract.parameters.iter().flat_map(|parameter| inferences(parameter, around.root)).collect();
+    let reentries = making.reentries(contract);
+    inferred.append(&mut making.said);
+    Caller {
+        parameters,
         result: result(&contract.result),
-        catches: contract.unwinding != Unwinding::Forbidden,
-        most_elements,
+        catches: contract.unwinding == Unwinding::Allowed,
+        most_elements: around.most_elements,
+        may_grow: around.may_grow,
+        expects_written: contract.origin == Origin::Extern && contract.result == Value::Nothing,
         who: "Rust".to_owned(),
         inferred,
-    })
+        rooms: making.rooms,
+        preparations: making.preparations,
+        memory_for_result: memory_for_result(contract),
+        tells_errors: contract.unwinding == Unwinding::StdException,
+        uses_of_result: contract.result_uses.iter().map(|one| use_of_result(one, around.root)).collect(),
+        reentries,
+    }
+}
+
+/// A place in the Rust sources.
+fn place(span: &verify_ffi::Span, root: &Path) -> String {
+    let file = Path::new(&span.file);
+    let file = file.strip_prefix(root).unwrap_or(file).display();
+    format!("{file}:{}", span.line)
+}
+
+fn use_of_result(one: &ResultUse, root: &Path) -> UseOfResult {
+    UseOfResult {
+        becomes: match one.becomes {
+            verify_ffi::contract::Becomes::Owned => Becomes::Owned,
+            verify_ffi::contract::Becomes::Slice => Becomes::Elements,
+            verify_ffi::contract::Becomes::Text => Becomes::Text,
+        },
+        null_checked: one.null_checked,
+        words: format!("`{}` ({})", one.words, place(&one.span, root)),
+    }
+}
+
+/// An argument; `symbol` is the function that it is passed to.
+pub fn passed(parameter: &ParameterContract, symbol: &str, making: &mut Making<'_>) -> Passed {
+    let shape = match &parameter.value {
+        // `rust::Fn`: a function that cxx generated, and what it calls.
+        Value::Callback { nullable, .. } if symbol.contains("cxxbridge") => wide(
+            Shape::Function { name: format!("{symbol}${}$0", parameter.name) },
+            Shape::Callback { nullable: *nullable },
+        ),
+        value => making.made(value, parameter).unwrap_or_else(|| shape(value)),
+    };
+    Passed { name: parameter.name.clone(), shape, lent: parameter.kept == Retention::Lent }
 }
 
 /// What of a parameter is not certain from its type, and why it is taken to be so.
@@ -34,30 +87,67 @@ fn inferences(parameter: &ParameterContract, root: &Path) -> Vec<String> {
     let told = |evidence: &verify_ffi::contract::Evidence| {
         let words = &evidence.words;
         match (evidence.basis, &evidence.span) {
-            (Basis::CallSite, Some(span)) => {
-                let file = Path::new(&span.file);
-                let file = file.strip_prefix(root).unwrap_or(file).display();
-                format!("`{name}`: {words} ({file}:{})", span.line)
-            }
+            (Basis::CallSite, Some(span)) => format!("`{name}`: {words} ({})", place(span, root)),
             _ => format!("`{name}`: {words}"),
         }
     };
     parameter.evidence.iter().map(told).collect()
 }
 
+/// Memory for a result that does not fit registers, as the shims of bridges ask for it.
+pub fn memory_for_result(contract: &Contract) -> Option<Room> {
+    if contract.origin != Origin::BridgeCpp || contract.result_through_memory == ThroughMemory::No {
+        return None;
+    }
+    let size = match &contract.result {
+        Value::UniquePtr { .. } | Value::Opaque { .. } => 8,
+        Value::SharedPtr { .. } | Value::WeakPtr { .. } => 16,
+        other => shape(other).size()?,
+    };
+    Some(Room { name: "the result".to_owned(), size: size.max(1), align: 16, holds_null: false })
+}
+
 fn result(value: &Value) -> Shape {
     match value {
         // What promises nothing is not checked.
-        Value::RawPointer { .. } | Value::Opaque { .. } | Value::Unknown => Shape::Unknown,
+        Value::RawPointer { .. } | Value::Opaque { .. } | Value::RustOpaque { .. } | Value::Unknown => Shape::Unknown,
         other => shape(other),
     }
 }
 
-fn pointer(element: Shape, count: Count, nullable: bool, writable: bool, initialised: bool) -> Shape {
-    Shape::Pointer(Box::new(Pointee { element, count, nullable, writable, initialised }))
+/// A pointer to memory that is lent.
+pub fn pointer(element: Shape, count: Count, nullable: bool, writable: bool, initialised: bool) -> Shape {
+    let ownership = Ownership::Lent;
+    Shape::Pointer(Box::new(Pointee { element, count, nullable, writable, initialised, ownership, utf8: false }))
 }
 
-fn shape(value: &Value) -> Shape {
+/// Two words.
+fn wide(first: Shape, second: Shape) -> Shape {
+    let fields = [("", first), ("length", second)];
+    let field = |(at, (name, shape)): (u64, (&str, Shape))| Field { name: name.to_owned(), offset: at * 8, shape };
+    Shape::Struct { size: 16, align: 8, fields: (0..).zip(fields).map(field).collect() }
+}
+
+const WORD: Shape = Shape::Any { bytes: 8, align: 8 };
+const BYTE: Shape = Shape::Any { bytes: 1, align: 1 };
+
+/// A pointer to as many elements as the next field says.
+fn elements(element: Shape, writable: bool, ownership: Ownership, utf8: bool) -> Shape {
+    let count = Count::Sibling { index: 1 };
+    Shape::Pointer(Box::new(Pointee { element, count, nullable: false, writable, initialised: true, ownership, utf8 }))
+}
+
+/// `String` or `Vec` in place, as the model of Rust's side lays it out: its capacity is its length.
+fn vector(element: Shape, ownership: Ownership, writable: bool, utf8: bool) -> Shape {
+    let Shape::Struct { align, mut fields, .. } = wide(elements(element, writable, ownership, utf8), WORD) else {
+        return Shape::Unknown;
+    };
+    fields.push(Field { name: "capacity".to_owned(), offset: 16, shape: Shape::Same { field: 1 } });
+    Shape::Struct { size: 24, align, fields }
+}
+
+/// A value where it stands.
+pub fn shape(value: &Value) -> Shape {
     match value {
         Value::Bool => Shape::OneOf { bits: 8, values: vec![0, 1] },
         Value::Char => Shape::Any { bytes: 4, align: 4 },
@@ -76,11 +166,9 @@ fn shape(value: &Value) -> Shape {
         }
         Value::Bytes { size, align } => Shape::Any { bytes: *size, align: *align },
         Value::Elements { element, count } => Shape::Repeated { element: Box::new(shape(element)), count: *count },
-        Value::Object { pointee, nullable, writable, initialised, .. } => match shape(pointee) {
-            // Of something whose size is not known, the function's own type has to tell.
-            Shape::Unknown => Shape::Unknown,
-            element => pointer(element, Count::One, *nullable, *writable, *initialised),
-        },
+        Value::Object { pointee, nullable, writable, initialised, owned } => {
+            behind(pointee, *nullable, *writable, *initialised, *owned)
+        }
         Value::Array { element, length, nullable, writable, .. } => {
             let count = match length {
                 Length::Sibling { index } => Count::Sibling { index: *index },
@@ -91,10 +179,47 @@ fn shape(value: &Value) -> Shape {
                 element => pointer(element, count, *nullable, *writable, true),
             }
         }
-        Value::CString { nullable, writable, .. } => {
-            pointer(Shape::Any { bytes: 1, align: 1 }, Count::Terminated, *nullable, *writable, true)
-        }
+        Value::CString { nullable, writable, .. } => pointer(BYTE, Count::Terminated, *nullable, *writable, true),
         Value::Callback { nullable, .. } => Shape::Callback { nullable: *nullable },
+        Value::Str => wide(elements(BYTE, false, Ownership::Lent, true), WORD),
+        Value::Slice { element, writable } => match shape(element) {
+            Shape::Unknown => Shape::Unknown,
+            element => wide(elements(element, *writable, Ownership::Lent, false), WORD),
+        },
+        Value::RustString => vector(BYTE, Ownership::Given, true, true),
+        Value::RustVec { element } => match shape(element) {
+            Shape::Unknown => Shape::Unknown,
+            element => vector(element, Ownership::Given, true, false),
+        },
+        // C++ has only its address.
+        Value::RustOpaque { nullable, .. } => pointer(BYTE, Count::One, *nullable, true, true),
         _ => Shape::Unknown,
+    }
+}
+
+/// A pointer to one value.
+fn behind(pointee: &Value, nullable: bool, writable: bool, initialised: bool, owned: bool) -> Shape {
+    let element = match pointee {
+        // What is lent for reading is read-only down to its characters.
+        Value::RustString if !writable => vector(BYTE, Ownership::Lent, false, true),
+        Value::RustVec { element } if !writable => match shape(element) {
+            Shape::Unknown => Shape::Unknown,
+            element => vector(element, Ownership::Lent, false, false),
+        },
+        other => shape(other),
+    };
+    let ownership = if owned { Ownership::Given } else { Ownership::Lent };
+    match element {
+        // Of something whose size is not known, the function's own type has to tell.
+        Shape::Unknown => Shape::Unknown,
+        element => Shape::Pointer(Box::new(Pointee {
+            element,
+            count: Count::One,
+            nullable,
+            writable,
+            initialised,
+            ownership,
+            utf8: false,
+        })),
     }
 }

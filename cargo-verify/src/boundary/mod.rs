@@ -4,8 +4,11 @@
 mod caller;
 mod code;
 mod compare;
+mod configured;
+mod making;
 mod package;
 
-pub use caller::caller;
+pub use caller::{Surroundings, caller};
+pub use configured::configure;
 pub use compare::{Boundary, Disagreement, compare};
 pub use package::read_packages;

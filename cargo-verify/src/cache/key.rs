@@ -6,6 +6,7 @@ use crate::error::ExpectedError;
 use crate::plan::BuiltUnit;
 use crate::worker::protocol::JobOptions;
 use std::collections::BTreeSet;
+use verify_symex::caller::Caller;
 
 /// Names the result of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,11 +33,13 @@ pub fn entry_key(
     for part in context {
         meaning.update(part.as_bytes()).update(&[0]);
     }
+    let prior = options.caller.iter().flat_map(Caller::prior_functions);
+    let starts: Vec<&str> = std::iter::once(symbol).chain(prior).collect();
     let options = serde_json::to_vec(options).expect("options hold nothing that JSON cannot say");
     meaning.update(&options);
     let start = units.first().and_then(|unit| unit.digest.items.get(symbol));
     meaning.update(start.map_or("", |item| item.signature.as_str()).as_bytes());
-    for (at, name, item) in reachable(units, symbol) {
+    for (at, name, item) in reachable(units, &starts) {
         meaning
             .update(&at.to_le_bytes())
             .update(name.as_bytes())
@@ -52,10 +55,10 @@ pub fn entry_key(
     }
 }
 
-/// Everything that the function can reach, with the position of its unit, in a fixed order.
-fn reachable<'a>(units: &[&'a BuiltUnit], symbol: &str) -> BTreeSet<(usize, &'a str, &'a Item)> {
+/// Everything that the functions can reach, with the position of its unit, in a fixed order.
+fn reachable<'a>(units: &[&'a BuiltUnit], starts: &[&str]) -> BTreeSet<(usize, &'a str, &'a Item)> {
     let mut found = BTreeSet::new();
-    let mut open: Vec<(usize, &str)> = vec![(0, symbol)];
+    let mut open: Vec<(usize, &str)> = starts.iter().map(|symbol| (0, *symbol)).collect();
     open.extend((0..units.len()).flat_map(|at| ROOTS.map(|root| (at, root))));
     while let Some((at, name)) = open.pop() {
         let Some((at, name, item)) = locate(units, at, name) else {

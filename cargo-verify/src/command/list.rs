@@ -3,7 +3,7 @@
 
 use super::dispatch::Volume;
 use super::workspace::{parallelism, shown};
-use crate::arguments::{EngineArguments, ListArguments, ListFormat};
+use crate::arguments::{BoundaryArguments, EngineArguments, ListArguments, ListFormat};
 use crate::clang::{Clang, Headers, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
@@ -34,6 +34,7 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
     let orders = Orders {
         clang: Clang::find()?,
         engine: &EngineArguments::default(),
+        boundary: &BoundaryArguments::default(),
         jobs: parallelism(arguments.selection.cargo.jobs),
         interrupt: &interrupt,
         verbose: volume.verbose,

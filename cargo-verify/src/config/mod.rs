@@ -9,4 +9,6 @@ mod settings;
 pub use patterns::Patterns;
 pub use read::{of_file, of_package};
 pub use resolve::job_options;
-pub use settings::{EngineSettings, Headers, Settings, Severity};
+pub use settings::{
+    EngineSettings, Headers, ParameterKind, ParameterSettings, Settings, Severity,
+};

@@ -54,6 +54,12 @@ fn check(settings: Settings, place: &str) -> Result<Settings, ExpectedError> {
                 .filter(|name| Code::parse(name).is_none()),
         )
         .next();
+    let parameters = settings.function.values().flat_map(|section| &section.parameters);
+    let mut twice = parameters.filter(|(_, said)| said.valid_for.is_some() && said.is.is_some());
+    if let Some((name, _)) = twice.next() {
+        let message = format!("`{name}` has both `valid-for` and `is`, which exclude each other");
+        return Err(bad(place, &message));
+    }
     match unknown {
         None => Ok(settings),
         Some(name) => Err(ExpectedError::BadConfiguration {
@@ -117,6 +123,12 @@ mod tests {
             Some("double-free")
         );
         assert_eq!(suggestion("timeout = 3"), None);
+        assert_eq!(
+            suggestion("[function.f.parameters]\np = { valid-four = \"n\" }").as_deref(),
+            Some("valid-for")
+        );
+        let both = "[function.f.parameters]\np = { valid-for = \"n\", is = \"object\" }";
+        assert!(read(both).is_err());
     }
 
     #[test]
@@ -157,6 +169,10 @@ mod tests {
         assert_eq!(
             known("[function.f]\nno-such-key = 1"),
             keys(&schema["$defs"]["function"])
+        );
+        assert_eq!(
+            known("[function.f.parameters]\np = { no-such-key = 1 }"),
+            keys(&schema["$defs"]["parameter"])
         );
     }
 }

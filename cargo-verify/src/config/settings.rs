@@ -59,6 +59,29 @@ pub struct EngineSettings {
     pub fail_fast: Option<bool>,
     pub pointer_arguments: Option<PointerArgument>,
     pub allocation_may_fail: Option<bool>,
+    /// What raw pointers are that Rust passes, by the names of parameters. For single functions only.
+    pub parameters: BTreeMap<String, ParameterSettings>,
+}
+
+/// What a raw pointer is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct ParameterSettings {
+    /// As many elements as the parameter of this name says.
+    pub valid_for: Option<String>,
+    pub is: Option<ParameterKind>,
+    /// Whether it may be null. Default is what was inferred.
+    pub nullable: Option<bool>,
+}
+
+/// What a raw pointer without a length points to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ParameterKind {
+    /// One valid object.
+    Object,
+    /// Characters that end with NUL.
+    String,
 }
 
 /// Whose headers units are compiled against.
@@ -96,6 +119,7 @@ impl Settings {
             fail_fast: self.fail_fast,
             pointer_arguments: self.pointer_arguments,
             allocation_may_fail: self.allocation_may_fail,
+            parameters: BTreeMap::new(),
         }
     }
 }

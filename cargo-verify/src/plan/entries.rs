@@ -71,7 +71,9 @@ pub fn entry_points(units: &[&BuiltUnit], declares: &dyn Fn(&str) -> bool) -> Ve
 
 /// Without a C++ name, a program's `main` and generated glue apart.
 fn is_plain(symbol: &str) -> bool {
-    let glue = symbol.contains("cxxbridge") && GLUE.iter().any(|part| symbol.contains(part));
+    // `$0` ends the functions through which C++ calls function pointers of Rust's.
+    let is_glue = GLUE.iter().any(|part| symbol.contains(part)) || symbol.ends_with("$0");
+    let glue = symbol.contains("cxxbridge") && is_glue;
     !symbol.starts_with("_Z") && !symbol.starts_with("__cxx_") && symbol != "main" && !glue
 }
 
@@ -101,7 +103,7 @@ mod tests {
         ] {
             assert!(is_plain(entry), "{entry}");
         }
-        for other in ["_Z1fv", "main", "cxxbridge1$unique_ptr$Client$drop"] {
+        for other in ["_Z1fv", "main", "cxxbridge1$unique_ptr$Client$drop", "cxxbridge1$205$each$callback$0"] {
             assert!(!is_plain(other), "{other}");
         }
     }

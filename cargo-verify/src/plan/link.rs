@@ -40,17 +40,31 @@ impl Linker {
         }
     }
 
-    /// The units that the one at this place needs, itself first. `unit` compiles one that has not
-    /// been yet; none means that it does not compile.
+    /// Every defined symbol that starts like this, the part that namespaces make apart.
+    pub fn symbols_like(&self, start: &str) -> Vec<String> {
+        let names = self.definitions.keys();
+        let like = names.filter(|name| verify_ffi::plain_symbol(name).starts_with(start));
+        like.cloned().collect()
+    }
+
+    /// The units that the one at this place needs, itself first, and those that define the other symbols
+    /// that are asked for. `unit` compiles one that has not been yet; none means that it does not
+    /// compile.
     pub fn closure(
         &self,
         start: Place,
+        others: &BTreeSet<String>,
         unit: &mut dyn FnMut(Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError>,
     ) -> Result<Vec<(Place, Arc<BuiltUnit>)>, ExpectedError> {
         let mut chosen = Vec::new();
         let mut visited = BTreeSet::from([start]);
         let mut defined: BTreeSet<String> = BTreeSet::new();
         let mut open = vec![start];
+        for found in others.iter().filter_map(|other| self.find(other, start.library)) {
+            if visited.insert(found) {
+                open.insert(0, found);
+            }
+        }
         while let Some(place) = open.pop() {
             let Some(built) = unit(place)? else { continue };
             let symbols = &built.symbols;

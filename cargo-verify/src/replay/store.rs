@@ -73,6 +73,9 @@ impl Replayer<'_> {
         if languages.contains(&Language::Ir) {
             return not("a unit is LLVM IR".to_owned());
         }
+        if recipe.start.entry.as_deref().is_some_and(|entry| entry.contains("cxxbridge")) {
+            return not("the function is behind a bridge, whose Rust half is not built for it".to_owned());
+        }
         if let Some(unit) = recipe.units.iter().find(|unit| !unit.source.exists()) {
             return not(format!("`{}` is gone", unit.source.display()));
         }

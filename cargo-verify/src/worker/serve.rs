@@ -6,7 +6,9 @@ use super::protocol::{Bytes, Job, Message};
 use crate::engine;
 use std::io::{self, Write};
 use std::path::Path;
-use verify_symex::outcome::{Events, Place, Violation};
+use std::time::Duration;
+use verify_symex::Options;
+use verify_symex::outcome::{Events, Outcome, Place, Verdict, Violation};
 
 /// Deep structures (terms, types, metadata) are walked recursively in places.
 const STACK: usize = 256 << 20;
@@ -79,7 +81,16 @@ fn perform(job: &Job) -> io::Result<()> {
     let read_seconds = started.elapsed().as_secs_f64();
     let mut options = job.options.to_engine();
     options.time_limit = options.time_limit.saturating_sub(started.elapsed());
-    let outcome = engine::run(modules, &options, &mut sender);
+    let mut outcome = engine::run(modules, &options, &mut sender);
+    while let Some(more) = with_more_elements(&job.options.to_engine(), &options, &outcome, started.elapsed()) {
+        let Ok(modules) = engine::read_all(&job.modules) else { break };
+        let deeper = engine::run(modules, &more, &mut sender);
+        // What could not be answered leaves what is known already.
+        if deeper.verdict == Verdict::Unknown {
+            break;
+        }
+        (options, outcome) = (more, deeper);
+    }
     sender.flush_output();
     sender.send(&Message::Done {
         outcome: Box::new(outcome),
@@ -87,6 +98,26 @@ fn perform(job: &Job) -> io::Result<()> {
         peak_memory_bytes: memory::own_peak(),
     });
     sender.finish()
+}
+
+/// Arrays become longer until this share of a job's time is used.
+const GROWING_SHARE: u32 = 10;
+/// How many elements arrays have in the end, where time allows it.
+const MOST_ELEMENTS: u64 = 64;
+
+/// The next run of a job whose arrays were bounded by their length alone, if there is time for one: it gets
+/// eight times what was used so far.
+fn with_more_elements(given: &Options, last: &Options, outcome: &Outcome, used: Duration) -> Option<Options> {
+    let mut caller = last.caller.clone()?;
+    let worth_it = caller.may_grow && caller.passes_arrays() && caller.most_elements < MOST_ELEMENTS;
+    if !worth_it || outcome.verdict != Verdict::Bounded || used > given.time_limit / GROWING_SHARE {
+        return None;
+    }
+    caller.most_elements *= 2;
+    let mut options = last.clone();
+    options.caller = Some(caller);
+    options.time_limit = given.time_limit.saturating_sub(used).min(used * 8);
+    Some(options)
 }
 
 /// Turns the engine's events into lines. The program's standard output is gathered into larger

@@ -2,7 +2,7 @@
 
 use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
-use crate::arguments::EngineArguments;
+use crate::arguments::{BoundaryArguments, EngineArguments};
 use crate::boundary::{self, Boundary, Disagreement};
 use crate::cache::{FileHashes, UnitStore};
 use crate::clang::{Clang, Headers, Language, Limits};
@@ -22,6 +22,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use verify_ffi::{Contract, Reading};
 use verify_symex::CheckSet;
+use verify_symex::caller::Caller;
 
 /// Everything that can be verified.
 #[derive(Debug)]
@@ -68,6 +69,7 @@ pub struct Failure {
 pub struct Orders<'a> {
     pub clang: Clang,
     pub engine: &'a EngineArguments,
+    pub boundary: &'a BoundaryArguments,
     pub jobs: usize,
     pub interrupt: &'a Interrupt,
     pub verbose: bool,
@@ -128,7 +130,8 @@ pub fn prepare(
         failed: BTreeMap::new(),
     };
     units.build_all(&wanted, orders.jobs, say)?;
-    let readings = boundary::read_packages(workspace, &discovery);
+    let mut readings = boundary::read_packages(workspace, &discovery);
+    boundary::configure(workspace, &mut readings, orders.boundary.raw_pointers)?;
     let points = points(workspace, &discovery, &wanted, &units, &readings)?;
     let entries = Entries {
         workspace,
@@ -137,6 +140,7 @@ pub fn prepare(
         models: &models,
         runtime: &runtime,
         engine: orders.engine,
+        max_len: orders.boundary.max_len,
     };
     let entries = entries.link(points, &mut units)?;
     let Units { built, failed, .. } = units;
@@ -167,7 +171,7 @@ pub fn prepare(
     })
 }
 
-/// How many elements arrays that Rust passes have at most, if nobody says.
+/// How many elements arrays that Rust passes have at most at first, if nobody says.
 const MOST_ELEMENTS: u64 = 4;
 
 /// The units that an entry point needs, and the runtime models that those need.
@@ -181,6 +185,8 @@ struct Entries<'a> {
     models: &'a Models,
     runtime: &'a Runtime,
     engine: &'a EngineArguments,
+    /// How many elements arrays that Rust passes have at most, if somebody says.
+    max_len: Option<u64>,
 }
 
 impl Entries<'_> {
@@ -191,13 +197,24 @@ impl Entries<'_> {
         units: &mut Units<'_>,
     ) -> Result<Vec<Entry>, ExpectedError> {
         let linker = linker(self.libraries, units);
+        let mut called = Vec::new();
+        // What calls before the call need is linked with the unit, too.
+        let mut others: BTreeMap<Place, BTreeSet<String>> = BTreeMap::new();
+        for (place, point) in points {
+            let contract_and_caller = self.caller(place, &point, &linker);
+            if let Some((_, caller)) = &contract_and_caller {
+                others.entry(place).or_default().extend(caller.prior_functions().map(str::to_owned));
+            }
+            called.push((place, point, contract_and_caller));
+        }
+        let none = BTreeSet::new();
         let mut linked: BTreeMap<Place, Linked> = BTreeMap::new();
         let mut entries = Vec::new();
-        for (place, point) in points {
+        for (place, point, contract_and_caller) in called {
             let (closure, needed) = match linked.entry(place) {
                 btree_map::Entry::Occupied(known) => known.get().clone(),
                 btree_map::Entry::Vacant(free) => {
-                    let closure = units.link(place, &linker)?;
+                    let closure = units.link(place, others.get(&place).unwrap_or(&none), &linker)?;
                     let symbols: Vec<_> =
                         closure.iter().map(|(_, unit)| unit.symbols.clone()).collect();
                     let needed = self.runtime.needed_by(&symbols);
@@ -208,10 +225,8 @@ impl Entries<'_> {
             let mut options = options(self.workspace, library, &point, self.engine)?;
             options.function = Some(point.symbol.clone());
             options.library_roots = self.models.library_roots();
-            let declared = self.readings.get(&library.package);
-            let contract = declared.and_then(|reading| reading.contract(&point.symbol).cloned());
-            let most = self.engine.max_len.unwrap_or(MOST_ELEMENTS);
-            options.caller = contract.as_ref().and_then(|contract| boundary::caller(contract, most, &self.workspace.root));
+            let (contract, caller) = contract_and_caller.unzip();
+            options.caller = caller;
             let (places, closure) = closure.into_iter().unzip();
             entries.push(Entry {
                 place,
@@ -224,6 +239,20 @@ impl Entries<'_> {
             });
         }
         Ok(entries)
+    }
+
+    /// What Rust passes to an entry point, where it declares that.
+    fn caller(&self, place: Place, point: &EntryPoint, linker: &Linker) -> Option<(Contract, Caller)> {
+        let reading = self.readings.get(&self.libraries[place.library].package)?;
+        let contract = reading.contract(&point.symbol)?;
+        let around = boundary::Surroundings {
+            contracts: &reading.contracts,
+            symbols: &|start| linker.symbols_like(start),
+            most_elements: self.max_len.unwrap_or(MOST_ELEMENTS),
+            may_grow: self.max_len.is_none(),
+            root: &self.workspace.root,
+        };
+        Some((contract.clone(), boundary::caller(contract, &point.symbol, &around)))
     }
 }
 
@@ -481,16 +510,17 @@ impl Units<'_> {
     fn link(
         &mut self,
         start: Place,
+        others: &BTreeSet<String>,
         linker: &Linker,
     ) -> Result<Vec<(Place, Arc<BuiltUnit>)>, ExpectedError> {
-        let linked = linker.closure(start, &mut |place| self.get(place))?;
+        let linked = linker.closure(start, others, &mut |place| self.get(place))?;
         let has = |headers| {
             linked.iter().any(|(place, unit)| {
                 unit.headers == headers && self.unit(*place).language == Language::Cpp
             })
         };
         let linked = if has(Headers::Models) && has(Headers::Real) {
-            linker.closure(start, &mut |place| self.get_real(place))?
+            linker.closure(start, others, &mut |place| self.get_real(place))?
         } else {
             linked
         };

@@ -118,3 +118,33 @@ fn a_buffer_too_small_for_the_declared_length() {
 fn a_text_without_its_end() {
     check_bounded("words", &["V0102"]);
 }
+
+#[test]
+fn an_exception_through_a_bridge_without_a_result() {
+    check_to("version", &["V0902"], &["lib.rs.cc", "version.cpp"], "bounded");
+}
+
+#[test]
+fn cpp_memory_that_rust_frees() {
+    check_bounded("counter", &["V0905"]);
+}
+
+#[test]
+fn null_for_an_empty_slice() {
+    check_bounded("samples", &["V0904"]);
+}
+
+#[test]
+fn a_unique_ptr_that_is_used_after_it_was_moved() {
+    check_to("parcel", &["V0508"], &["lib.rs.cc", "parcel.cpp"], "bounded");
+}
+
+#[test]
+fn a_callback_that_calls_the_library_again() {
+    check_bounded("listeners", &["V0502"]);
+}
+
+#[test]
+fn the_message_of_an_exception_that_is_gone() {
+    check("price", &["V0904"], &["price.cpp"]);
+}

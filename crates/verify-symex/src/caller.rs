@@ -16,10 +16,115 @@ pub struct Caller {
     pub catches: bool,
     /// How many elements an array has at most. What is verified is bounded by it.
     pub most_elements: u64,
+    /// Whether nobody asked for just that bound: where there is time, more are looked at.
+    #[serde(default)]
+    pub may_grow: bool,
     /// Who calls, for messages, as in `Rust`.
     pub who: String,
     /// What of this is inferred rather than certain, in words: the verdict rests on it.
     pub inferred: Vec<String>,
+    /// Memory of its own, in which it makes what it passes.
+    #[serde(default)]
+    pub rooms: Vec<Room>,
+    /// What it does before the call, in this order.
+    #[serde(default)]
+    pub preparations: Vec<Preparation>,
+    /// Where the function has one parameter more than the caller declares: memory for its result.
+    #[serde(default)]
+    pub memory_for_result: Option<Room>,
+    /// The first scalar of the result tells an error unless it is null: only then there is a result.
+    #[serde(default)]
+    pub tells_errors: bool,
+    /// What it does with a pointer that is returned.
+    #[serde(default)]
+    pub uses_of_result: Vec<UseOfResult>,
+    /// It takes what is lent to it uninitialised as written, since the function tells no errors.
+    #[serde(default)]
+    pub expects_written: bool,
+    /// What its own functions may call, once, while the entry point waits for them.
+    #[serde(default)]
+    pub reentries: Vec<Prior>,
+}
+
+/// What the caller does with a pointer that is returned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UseOfResult {
+    pub becomes: Becomes,
+    /// It looks whether the pointer is null before.
+    pub null_checked: bool,
+    /// As written, with its place.
+    pub words: String,
+}
+
+/// What a returned pointer becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Becomes {
+    /// Memory that the caller's language releases.
+    Owned,
+    /// A reference to elements, which is never null.
+    Elements,
+    /// A string that ends with zero.
+    Text,
+}
+
+impl Caller {
+    /// Whether anything that it passes to the entry point is bounded by the number of elements.
+    pub fn passes_arrays(&self) -> bool {
+        self.parameters.iter().any(|passed| passed.shape.has_arrays())
+    }
+
+    /// The functions that it may call besides the entry point.
+    pub fn prior_functions(&self) -> impl Iterator<Item = &str> {
+        let calls = self.preparations.iter().flat_map(|step| &step.calls);
+        let calls = calls.chain(&self.reentries);
+        calls.map(|prior| prior.function.as_str()).chain(self.passed_functions())
+    }
+
+    /// The functions whose addresses it passes.
+    fn passed_functions(&self) -> impl Iterator<Item = &str> {
+        let shapes = self.parameters.iter().flat_map(|passed| match &passed.shape {
+            Shape::Struct { fields, .. } => fields.iter().map(|field| &field.shape).collect(),
+            other => vec![other],
+        });
+        shapes.filter_map(|shape| match shape {
+            Shape::Function { name } => Some(name.as_str()),
+            _ => None,
+        })
+    }
+}
+
+/// Memory of the caller's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Room {
+    pub name: String,
+    pub size: u64,
+    pub align: u64,
+    /// It holds a null pointer at first; otherwise it is not initialised.
+    pub holds_null: bool,
+}
+
+/// A step before the call: it calls one of these, and which one is left open.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preparation {
+    pub calls: Vec<Prior>,
+    /// Whether it may be left out, and how many of the steps behind it are left out with it.
+    pub left_out_with: Option<u32>,
+}
+
+/// A call before the call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Prior {
+    /// The linkage name. Where no such function has a body, the step is left out.
+    pub function: String,
+    pub parameters: Vec<Passed>,
+    /// The room that its result goes to.
+    pub result: Option<usize>,
+    /// The first scalar of the result tells an error, which ends what the caller does, unless it is
+    /// null.
+    pub tells_errors: bool,
+    /// As that of the caller.
+    pub memory_for_result: Option<Room>,
 }
 
 /// An argument.
@@ -50,6 +155,15 @@ pub enum Shape {
     Pointer(Box<Pointee>),
     /// A pointer to a function that may do anything to what it is given.
     Callback { nullable: bool },
+    /// A pointer to the room at this position.
+    Room { room: usize },
+    /// The pointer that the room at this position holds, to something alive. Where it is taken, the
+    /// room holds it no longer.
+    Held { room: usize, nullable: bool, taken: bool },
+    /// The same number as that of the field at this position.
+    Same { field: usize },
+    /// The address of the program's function of this name.
+    Function { name: String },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +181,24 @@ pub struct Pointee {
     pub nullable: bool,
     pub writable: bool,
     pub initialised: bool,
+    #[serde(default)]
+    pub ownership: Ownership,
+    /// The bytes are UTF-8.
+    #[serde(default)]
+    pub utf8: bool,
+}
+
+/// Whose the memory behind a pointer is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ownership {
+    /// The caller's, before and after the call.
+    #[default]
+    Lent,
+    /// The callee's, who has to release it by the caller's means. Empty arrays have no memory.
+    Given,
+    /// Nobody's: what it held is moved elsewhere by the call.
+    Moved,
 }
 
 /// How many elements there are behind a pointer.
@@ -91,7 +223,12 @@ impl Shape {
             Shape::OneOf { bits, .. } => Some(u64::from(bits.div_ceil(8))),
             Shape::Struct { size, .. } => Some(*size),
             Shape::Repeated { element, count } => Some(element.size()? * count),
-            Shape::Pointer(_) | Shape::Callback { .. } => Some(8),
+            Shape::Pointer(_)
+            | Shape::Callback { .. }
+            | Shape::Room { .. }
+            | Shape::Held { .. }
+            | Shape::Same { .. }
+            | Shape::Function { .. } => Some(8),
         }
     }
 
@@ -100,7 +237,30 @@ impl Shape {
             Shape::Any { align, .. } | Shape::Struct { align, .. } => *align,
             Shape::OneOf { bits, .. } => u64::from(bits.div_ceil(8)).next_power_of_two(),
             Shape::Repeated { element, .. } => element.align(),
-            Shape::Unknown | Shape::Pointer(_) | Shape::Callback { .. } => 8,
+            Shape::Unknown
+            | Shape::Pointer(_)
+            | Shape::Callback { .. }
+            | Shape::Room { .. }
+            | Shape::Held { .. }
+            | Shape::Same { .. }
+            | Shape::Function { .. } => 8,
         }
+    }
+
+    fn has_arrays(&self) -> bool {
+        match self {
+            Shape::Struct { fields, .. } => fields.iter().any(|field| field.shape.has_arrays()),
+            Shape::Repeated { element, .. } => element.has_arrays(),
+            Shape::Pointer(pointee) => pointee.count != Count::One || pointee.element.has_arrays(),
+            _ => false,
+        }
+    }
+
+    /// Whether it is an address, which is made once the numbers beside it are known.
+    pub fn is_address(&self) -> bool {
+        matches!(
+            self,
+            Shape::Pointer(_) | Shape::Callback { .. } | Shape::Room { .. } | Shape::Held { .. } | Shape::Function { .. }
+        )
     }
 }

@@ -99,6 +99,12 @@ pub struct Engine<'e> {
     /// The objects that were made for it, and which of them are lent for the call only.
     pub entry_objects: FxHashMap<ObjectId, EntryObject>,
     pub lent: Vec<ObjectId>,
+    /// Those that are not initialised, with what they are to hold and their names.
+    pub unwritten: Vec<(ObjectId, crate::caller::Shape, String)>,
+    /// The memory in which the caller makes what it passes.
+    pub rooms: Vec<ObjectId>,
+    /// Where the entry point's result goes if not into registers.
+    pub result_object: Option<ObjectId>,
     /// Functions of the caller's, which may do anything.
     pub callbacks: FxHashSet<ObjectId>,
     pub choices: Choices,

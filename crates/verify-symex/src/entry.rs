@@ -47,7 +47,7 @@ impl Engine<'_> {
     /// The arguments of the entry point: as its caller passes them where that is known, otherwise any.
     pub fn entry_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
         if let Some(caller) = self.options.caller.clone()
-            && let Some(arguments) = self.passed_arguments(state, entry, &caller)?
+            && let Some(arguments) = self.passed_arguments(state, entry, &caller.parameters, caller.memory_for_result.as_ref(), &caller)?
         {
             for what in &caller.inferred {
                 self.assume_said(state, what);
@@ -183,7 +183,7 @@ impl Engine<'_> {
     }
 
     /// What debug info says of the type of a parameter.
-    fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
+    pub fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
         let (module, ir) = self.program.ir(function);
         let subprogram = module.subprogram(ir.subprogram?)?;
         let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else { return None };

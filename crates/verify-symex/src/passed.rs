@@ -1,7 +1,8 @@
 //! The arguments of an entry point by its caller's word: objects that are as valid as the caller says
 //! and no more, arrays of the length that another argument tells, strings that end.
 
-use crate::caller::{Caller, Count, Field, Passed, Pointee, Shape};
+use crate::caller::{Caller, Count, Field, Ownership, Passed, Pointee, Room, Shape};
+use crate::debug_type;
 use crate::engine::{Asked, End, Engine};
 use crate::entry::{EntryArgument, EntryObject, Part, scalar_kind};
 use crate::exec::call::Actual;
@@ -20,22 +21,32 @@ use verify_term::Sort;
 impl Engine<'_> {
     /// Arguments as the caller passes them. None where the caller's declaration does not fit the
     /// function's parameters: then its own types have to do.
-    pub fn passed_arguments(&mut self, state: &mut State, entry: FunctionRef, caller: &Caller) -> Result<Option<Vec<Actual>>, End> {
+    pub fn passed_arguments(
+        &mut self,
+        state: &mut State,
+        entry: FunctionRef,
+        passed: &[Passed],
+        memory_for_result: Option<&Room>,
+        caller: &Caller,
+    ) -> Result<Option<Vec<Actual>>, End> {
         let code = match self.code(entry) {
             Ok(code) => code,
             Err(what) => return Err(self.unsupported(state, what.0)),
         };
-        let Some(slots) = self.slots(entry, caller, &code.parameters) else { return Ok(None) };
-        let numbers = self.numbers(state, entry, caller, &slots, &code.parameters)?;
+        let Some(slots) = self.slots(entry, passed, memory_for_result, &code.parameters) else { return Ok(None) };
+        let numbers = self.numbers(state, entry, passed, &slots, &code.parameters)?;
         let mut arguments: Vec<Option<Actual>> = code.parameters.iter().map(|_| None).collect();
-        if let Some(Slot::Result(size)) = slots.first() {
-            arguments[0] = Some(self.room_for_result(state, *size, &code.parameters[0].1));
-        }
         for slot in &slots {
-            let Slot::Parameter { passed, first, count } = slot else { continue };
-            let parameter = &caller.parameters[*passed];
+            let (index, first, count) = match slot {
+                Slot::Result { at, size } => {
+                    arguments[*at] = Some(self.room_for_result(state, *size, &code.parameters[*at].1));
+                    continue;
+                }
+                Slot::Parameter { passed, first, count } => (*passed, first, count),
+            };
+            let parameter = &passed[index];
             let leaves: Vec<&Box<[Leaf]>> = code.parameters[*first..first + count].iter().map(|(_, leaves)| leaves).collect();
-            if let Some(number) = numbers[*passed] {
+            if let Some(number) = numbers[index] {
                 arguments[*first] = Some(actual(leaves[0], &[number]));
                 continue;
             }
@@ -48,7 +59,13 @@ impl Engine<'_> {
     }
 
     /// Which parameters of the function each argument of the caller's takes.
-    fn slots(&self, entry: FunctionRef, caller: &Caller, parameters: &[(u32, Box<[Leaf]>)]) -> Option<Vec<Slot>> {
+    fn slots(
+        &self,
+        entry: FunctionRef,
+        passed: &[Passed],
+        memory_for_result: Option<&Room>,
+        parameters: &[(u32, Box<[Leaf]>)],
+    ) -> Option<Vec<Slot>> {
         let (module, ir) = self.program.ir(entry);
         let mut slots = Vec::new();
         let mut next = 0;
@@ -56,18 +73,21 @@ impl Engine<'_> {
         if !parameters.is_empty()
             && let Some(ty) = attributes(0).ty(AttributeKind::StructRet)
         {
-            slots.push(Slot::Result(module.size_of(ty)?));
+            slots.push(Slot::Result { at: 0, size: module.size_of(ty)? });
             next = 1;
         }
-        for (passed, parameter) in caller.parameters.iter().enumerate() {
-            let by_pointer = next < parameters.len() && attributes(next).has(AttributeKind::ByVal);
+        for (passed, parameter) in passed.iter().enumerate() {
+            let declared = self.parameter_type(entry, next);
+            let by_pointer = next < parameters.len()
+                && (attributes(next).has(AttributeKind::ByVal)
+                    || declared.is_some_and(|ty| debug_type::pointee(module, ty).is_some()));
             let count = match &parameter.shape {
-                // A struct in registers takes one parameter for each eight bytes.
+                // A struct in registers takes one parameter for each eight bytes, padding left out.
                 Shape::Struct { size, .. } if !by_pointer => {
                     let mut covered = 0;
                     let mut count = 0;
                     while covered < *size && next + count < parameters.len() {
-                        covered += parameters[next + count].1.iter().map(|leaf| u64::from(leaf.scalar.bytes())).sum::<u64>();
+                        covered += in_register(&parameters[next + count].1);
                         count += 1;
                     }
                     (covered >= *size).then_some(count)?
@@ -80,6 +100,12 @@ impl Engine<'_> {
             slots.push(Slot::Parameter { passed, first: next, count });
             next += count;
         }
+        if next + 1 == parameters.len()
+            && let Some(room) = memory_for_result
+        {
+            slots.push(Slot::Result { at: next, size: room.size });
+            next += 1;
+        }
         (next == parameters.len()).then_some(slots)
     }
 
@@ -88,14 +114,14 @@ impl Engine<'_> {
         &mut self,
         state: &mut State,
         entry: FunctionRef,
-        caller: &Caller,
+        arguments: &[Passed],
         slots: &[Slot],
         parameters: &[(u32, Box<[Leaf]>)],
     ) -> Result<Vec<Option<Value>>, End> {
-        let mut numbers = vec![None; caller.parameters.len()];
+        let mut numbers = vec![None; arguments.len()];
         for slot in slots {
             let Slot::Parameter { passed, first, count: 1 } = slot else { continue };
-            let parameter = &caller.parameters[*passed];
+            let parameter = &arguments[*passed];
             let [leaf] = &*parameters[*first].1 else { continue };
             if leaf.scalar == Scalar::Pointer || !matches!(parameter.shape, Shape::Any { .. } | Shape::OneOf { .. } | Shape::Unknown) {
                 continue;
@@ -141,15 +167,15 @@ impl Engine<'_> {
         let name = if parameter.name.is_empty() { format!("argument {}", first + 1) } else { parameter.name.clone() };
         let maker = Maker { caller, lent: parameter.lent };
         match &parameter.shape {
-            Shape::Pointer(_) | Shape::Callback { .. } => {
+            shape if shape.is_address() => {
                 let value = self.made_value(state, &maker, &parameter.shape, &name, numbers)?;
                 self.entry_arguments.push(EntryArgument::Pointer { pointer: value, by_value: false });
                 Ok(vec![SmallVec::from_slice(&[value])])
             }
             Shape::Struct { size, align, .. } => {
+                let by_value = matches!(&**leaves[0], [leaf] if leaf.scalar == Scalar::Pointer) && leaves.len() == 1;
                 let object = self.made_object(state, &maker, &parameter.shape, *size, *align, &name)?;
                 let pointer = Pointer { object, offset: 0 };
-                let by_value = matches!(&**leaves[0], [leaf] if leaf.scalar == Scalar::Pointer) && leaves.len() == 1;
                 if by_value {
                     self.entry_arguments.push(EntryArgument::Pointer { pointer: Value::Pointer(pointer), by_value: true });
                     return Ok(vec![SmallVec::from_slice(&[Value::Pointer(pointer)])]);
@@ -171,11 +197,12 @@ impl Engine<'_> {
         size: u64,
         leaves: &[&Box<[Leaf]>],
     ) -> Result<Vec<SmallVec<[Value; 2]>>, End> {
-        let mut offset = 0;
+        let mut begin = 0;
         let mut all = Vec::new();
         for leaves in leaves {
             let mut values = SmallVec::new();
             for leaf in leaves.iter() {
+                let offset = begin + leaf.offset;
                 let length = u64::from(leaf.scalar.bytes());
                 let readable = length.min(size - offset.min(size)) as u32;
                 let slot = state.memory.get(start.object).expect("it was just made");
@@ -189,8 +216,8 @@ impl Engine<'_> {
                     width: leaf.scalar.width(),
                 });
                 values.push(value);
-                offset += length;
             }
+            begin += in_register(leaves);
             all.push(values);
         }
         Ok(all)
@@ -200,6 +227,7 @@ impl Engine<'_> {
         let label = Rc::from("the object that is returned");
         let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Uninitialised);
         self.entry_arguments.push(EntryArgument::Result { size });
+        self.result_object = Some(object);
         actual(leaves, &[Value::Pointer(Pointer { object, offset: 0 })])
     }
 
@@ -220,6 +248,12 @@ impl Engine<'_> {
                 self.callbacks.insert(object);
                 let pointer = Value::Pointer(Pointer { object, offset: 0 });
                 Ok(if *nullable { self.perhaps_null(state, pointer) } else { pointer })
+            }
+            Shape::Room { room } => Ok(self.room(*room)),
+            Shape::Held { room, nullable, taken } => self.held(state, *room, *nullable, *taken),
+            Shape::Function { name } => {
+                let function = self.program.function_named(name);
+                Ok(function.map_or(Value::NULL, |function| self.function_address(function)))
             }
             _ => Ok(Value::NULL),
         }
@@ -254,8 +288,14 @@ impl Engine<'_> {
         Ok(if pointee.nullable { self.perhaps_null(state, pointer) } else { pointer })
     }
 
-    fn kind(&self, writable: bool) -> ObjectKind {
-        if writable { ObjectKind::Environment } else { ObjectKind::Shared }
+    fn kind(pointee: &Pointee) -> ObjectKind {
+        match pointee.ownership {
+            Ownership::Given => ObjectKind::Foreign,
+            // What it held is held elsewhere once the call begins.
+            Ownership::Moved => ObjectKind::Model,
+            Ownership::Lent if pointee.writable => ObjectKind::Environment,
+            Ownership::Lent => ObjectKind::Shared,
+        }
     }
 
     fn made_object_of(
@@ -269,12 +309,14 @@ impl Engine<'_> {
     ) -> Result<ObjectId, End> {
         let label = Rc::from(format!("the object that `{name}` points to"));
         let fill = if pointee.initialised { Fill::Zero } else { Fill::Uninitialised };
-        let object = self.allocate(state, self.kind(pointee.writable), Size::Bytes(size), align, label, fill);
+        let object = self.allocate(state, Self::kind(pointee), Size::Bytes(size), align, label, fill);
         self.note_lent(maker, object);
         let mut parts = Vec::new();
         if pointee.initialised {
             let shown = crate::trace::through_pointer(name, 0, "");
             self.fill_shape(state, maker, Pointer { object, offset: 0 }, &pointee.element, size, &shown, &mut parts)?;
+        } else if maker.lent {
+            self.unwritten.push((object, pointee.element.clone(), name.to_owned()));
         }
         self.entry_objects.insert(object, EntryObject { size: Value::Int(size), parts });
         Ok(object)
@@ -330,8 +372,13 @@ impl Engine<'_> {
         let term = self.universe.term(bytes, 64);
         let label = Rc::from(format!("the array that `{name}` points to"));
         let fill = if pointee.initialised { Fill::Zero } else { Fill::Uninitialised };
-        let object = self.allocate(state, self.kind(pointee.writable), Size::Symbolic(term, most * size), align, label, fill);
+        let object = self.allocate(state, Self::kind(pointee), Size::Symbolic(term, most * size), align, label, fill);
         self.note_lent(maker, object);
+        if pointee.ownership == Ownership::Given {
+            let any = self.universe.compare(IntPredicate::Ne, 64, count, Value::Int(0));
+            let exists = self.universe.condition(any);
+            state.memory.get_mut(object).expect("it was just made").exists = exists;
+        }
         let mut parts = Vec::new();
         if pointee.initialised {
             for index in 0..most {
@@ -339,6 +386,11 @@ impl Engine<'_> {
                 let shown = format!("{name}[{index}]");
                 self.fill_shape(state, maker, place, &pointee.element, size, &shown, &mut parts)?;
             }
+        }
+        if pointee.utf8 {
+            let text: Vec<Value> = parts.iter().map(|part| part.value).collect();
+            let fine = self.is_utf8(&text, count);
+            self.assume(state, fine)?;
         }
         self.entry_objects.insert(object, EntryObject { size: bytes, parts });
         Ok(object)
@@ -362,7 +414,7 @@ impl Engine<'_> {
         let bytes = self.universe.binary(verify_ir::BinaryOp::Add, 64, length, Value::Int(1));
         let term = self.universe.term(bytes, 64);
         let label = Rc::from(format!("the string that `{name}` points to"));
-        let kind = self.kind(pointee.writable);
+        let kind = Self::kind(pointee);
         let object = self.allocate(state, kind, Size::Symbolic(term, most + 1), 1, label, Fill::Zero);
         self.note_lent(maker, object);
         let mut parts = Vec::new();
@@ -420,13 +472,13 @@ impl Engine<'_> {
                 }
                 Ok(())
             }
-            Shape::Pointer(_) | Shape::Callback { .. } => {
+            shape if shape.is_address() => {
                 let value = self.made_value(state, maker, shape, name, &[])?;
                 let part = Part { offset: place.offset as u32, size: 8, value };
                 self.write_part(state, place.object, part, parts);
                 Ok(())
             }
-            Shape::Any { .. } | Shape::OneOf { .. } | Shape::Unknown => {
+            _ => {
                 let mut at = 0;
                 while at < size {
                     let length = 1_u64 << (size - at).min(8).ilog2();
@@ -454,25 +506,39 @@ impl Engine<'_> {
         name: &str,
         parts: &mut Vec<Part>,
     ) -> Result<(), End> {
-        let is_late = |field: &Field| matches!(field.shape, Shape::Pointer(_) | Shape::Callback { .. });
+        let is_late = |field: &Field| field.shape.is_address() || matches!(field.shape, Shape::Same { .. });
         let mut numbers: Vec<Option<Value>> = vec![None; fields.len()];
         for (index, field) in fields.iter().enumerate().filter(|(_, field)| !is_late(field)) {
             let size = field.shape.size().unwrap_or(0);
             let at = Pointer { offset: place.offset + field.offset, ..place };
             let before = parts.len();
-            self.fill_shape(state, maker, at, &field.shape, size, &format!("{name}.{}", field.name), parts)?;
+            self.fill_shape(state, maker, at, &field.shape, size, &named(name, field), parts)?;
             if parts.len() == before + 1 {
                 numbers[index] = Some(parts[before].value);
             }
         }
         for field in fields.iter().filter(|field| is_late(field)) {
-            let shown = format!("{name}.{}", field.name);
-            let value = self.made_value(state, maker, &field.shape, &shown, &numbers)?;
+            let shown = named(name, field);
+            let value = match &field.shape {
+                Shape::Same { field } => numbers.get(*field).copied().flatten().unwrap_or(Value::Int(0)),
+                shape => self.made_value(state, maker, shape, &shown, &numbers)?,
+            };
             let part = Part { offset: (place.offset + field.offset) as u32, size: 8, value };
             self.write_part(state, place.object, part, parts);
         }
         Ok(())
     }
+}
+
+/// How many bytes of a struct a parameter holds: the next one begins with eight others.
+fn in_register(leaves: &[Leaf]) -> u64 {
+    let end = |leaf: &Leaf| leaf.offset + u64::from(leaf.scalar.bytes());
+    leaves.iter().map(end).max().unwrap_or(0).next_multiple_of(8)
+}
+
+/// How a part of something is shown; one without a name of its own is what the whole is about.
+fn named(whole: &str, field: &Field) -> String {
+    if field.name.is_empty() { whole.to_owned() } else { format!("{whole}.{}", field.name) }
 }
 
 /// What all that is made for one argument has in common.
@@ -484,7 +550,7 @@ struct Maker<'c> {
 /// What a parameter of the function is for.
 enum Slot {
     /// The address of what is returned, of this size.
-    Result(u64),
+    Result { at: usize, size: u64 },
     /// Some parameters in a row are one of the caller's arguments.
     Parameter { passed: usize, first: usize, count: usize },
 }

@@ -86,6 +86,9 @@ impl<'e> Engine<'e> {
             entry_arguments: Vec::new(),
             entry_objects: FxHashMap::default(),
             lent: Vec::new(),
+            unwritten: Vec::new(),
+            rooms: Vec::new(),
+            result_object: None,
             callbacks: FxHashSet::default(),
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
@@ -278,6 +281,7 @@ impl Engine<'_> {
             at_exit: Rc::new(at_exit),
             status: None,
             stack_bytes: 0,
+            reentered: false,
         })
     }
 

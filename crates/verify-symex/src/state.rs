@@ -61,6 +61,8 @@ pub enum OnReturn {
     Caller,
     /// Go on with the list of functions to run at start-up or exit; the value is dropped.
     Script,
+    /// A function of the caller's called it, and goes on.
+    Reentry,
     /// The caller's intrinsic receives the value.
     Intrinsic,
     /// The caller's call goes on without a value, and the exception object dies.
@@ -143,6 +145,8 @@ impl Exceptions {
 pub enum Phase {
     /// Constructors of globals; the next one to run.
     Starting(u32),
+    /// What the entry's caller does before; the next step.
+    Preparing(u32),
     Running,
     /// Functions registered for the exit, then destructors.
     Exiting,
@@ -169,6 +173,8 @@ pub struct State {
     pub status: Option<Value>,
     /// How much of the stack is in use.
     pub stack_bytes: u64,
+    /// Whether a function of the caller's has called the library again.
+    pub reentered: bool,
 }
 
 impl State {
@@ -180,12 +186,20 @@ impl State {
         self.below.len() + 1
     }
 
+    /// Whether another function than the entry point runs for the caller: before it, or inside of a
+    /// callback.
+    pub fn is_beside_entry(&self) -> bool {
+        let frames = self.below.iter().map(|frame| frame.on_return).chain([self.top.on_return]);
+        matches!(self.phase, Phase::Preparing(_)) || frames.into_iter().any(|frame| frame == OnReturn::Reentry)
+    }
+
     /// Whether the two can become one: they are at the same place and only values differ.
     pub fn can_merge(&self, other: &State) -> bool {
         self.below.len() == other.below.len()
             && same_frame(&self.top, &other.top)
             && self.exceptions == other.exceptions
             && self.phase == other.phase
+            && self.reentered == other.reentered
             && self.at_exit == other.at_exit
             && self.status == other.status
             && self

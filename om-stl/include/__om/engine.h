@@ -65,6 +65,10 @@ OM_BOOL __verify_same_object(const void *left, const void *right) OM_NOTHROW;
 void *__verify_allocate(__SIZE_TYPE__ size) OM_NOTHROW;
 void __verify_release(void *memory) OM_NOTHROW;
 
+/* Memory of the language on the other side: a leak like any other, and its own to release. */
+void *__verify_foreign_allocate(__SIZE_TYPE__ size) OM_NOTHROW;
+void __verify_foreign_release(void *memory) OM_NOTHROW;
+
 /* The end of the program, without running anything further. */
 void __verify_exit(int status) OM_NOTHROW __attribute__((noreturn));
 void __verify_abort(const char *why) OM_NOTHROW __attribute__((noreturn));

@@ -65,6 +65,7 @@ fn verify(
     let orders = Orders {
         clang: clang?,
         engine: &arguments.engine,
+        boundary: &arguments.boundary,
         jobs,
         interrupt: &interrupt,
         verbose: volume.verbose,

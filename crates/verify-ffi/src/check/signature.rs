@@ -4,7 +4,9 @@
 use super::mismatch::{Mismatch, MismatchKind, Severity};
 use super::value::{Comparer, Flow, Site};
 use crate::cpp::{CppFunction, CppSignature, CppType, Interface};
-use crate::model::{Boundary, BridgeType, CompositeKind, Origin, RustType, Signature};
+use crate::model::{
+    Boundary, BridgeType, CompositeKind, Origin, PointerKind, RustType, Signature,
+};
 
 /// One declaration and one definition.
 pub(super) struct Comparison<'a> {
@@ -180,10 +182,16 @@ pub(crate) fn through_memory(signature: &Signature, boundary: &Boundary) -> Opti
         return Some(signature.result != RustType::Unit);
     }
     match &signature.result {
-        RustType::Bridge { bridge } => Some(!matches!(
-            bridge,
-            BridgeType::Str | BridgeType::Slice { .. } | BridgeType::UniquePtr { .. }
-        )),
+        RustType::Bridge { bridge } => match bridge {
+            BridgeType::UniquePtr { .. } => Some(false),
+            // Newer releases give through memory what borrows from an argument.
+            BridgeType::Str | BridgeType::Slice { .. } => None,
+            _ => Some(true),
+        },
+        RustType::Pointer {
+            kind: PointerKind::Reference,
+            ..
+        } => None,
         RustType::Array { .. } => Some(true),
         RustType::Composite { index } => match boundary.composites[*index].kind {
             CompositeKind::Enum => Some(false),

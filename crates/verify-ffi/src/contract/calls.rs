@@ -2,6 +2,7 @@
 
 use super::Length;
 use super::argument::{Argument, Names, Passed};
+use super::results::{Results, Uses};
 use crate::model::{Origin, Signature};
 use crate::resolve::{Meaning, written};
 use crate::source::{Body, Sources};
@@ -26,7 +27,8 @@ pub(super) struct CallArgument {
 /// All calls of each function, by its name in Rust.
 pub(super) type Calls = HashMap<String, Vec<Vec<CallArgument>>>;
 
-pub(super) fn calls(sources: &Sources, signatures: &[Signature]) -> Calls {
+/// The calls, and what becomes of what they return.
+pub(super) fn calls(sources: &Sources, signatures: &[Signature]) -> (Calls, Uses) {
     let wanted: HashMap<&str, usize> = signatures
         .iter()
         .filter(|one| one.origin == Origin::Extern)
@@ -34,14 +36,16 @@ pub(super) fn calls(sources: &Sources, signatures: &[Signature]) -> Calls {
         .collect();
     let foreign: HashSet<String> = wanted.keys().map(|name| (*name).to_owned()).collect();
     let mut found = Calls::new();
+    let mut uses = Uses::new();
     for body in &sources.bodies {
         let mut visitor = BodyVisitor::new(sources, body, &wanted, foreign.clone());
         visitor.visit_block(&body.block);
+        visitor.results.settle(&mut uses);
         for (name, call) in visitor.settle() {
             found.entry(name).or_default().push(call);
         }
     }
-    found
+    (found, uses)
 }
 
 /// An argument, with the sequence that it is the length of.
@@ -62,6 +66,7 @@ struct BodyVisitor<'a> {
     /// Sequences that are known to be of one length.
     equal: Vec<(String, String)>,
     calls: Vec<(String, Vec<Seen>)>,
+    results: Results,
 }
 
 impl<'a> BodyVisitor<'a> {
@@ -91,6 +96,7 @@ impl<'a> BodyVisitor<'a> {
             names,
             equal: Vec::new(),
             calls: Vec::new(),
+            results: Results::default(),
         }
     }
 
@@ -168,6 +174,8 @@ impl<'a> Visit<'a> for BodyVisitor<'a> {
 
     fn visit_expr_call(&mut self, call: &'a syn::ExprCall) {
         syn::visit::visit_expr_call(self, call);
+        let span = self.sources.span(self.body.file, call.span());
+        self.results.call(call, &self.names, &span);
         let Some(name) = self.is_wanted(call) else {
             return;
         };
@@ -182,6 +190,11 @@ impl<'a> Visit<'a> for BodyVisitor<'a> {
             arguments.push((read, self.length_of(argument)));
         }
         self.calls.push((name, arguments));
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'a syn::ExprMethodCall) {
+        syn::visit::visit_expr_method_call(self, call);
+        self.results.method(call, &self.names);
     }
 
     fn visit_expr_binary(&mut self, binary: &'a syn::ExprBinary) {

@@ -14,7 +14,7 @@ use crate::source::Sources;
 
 /// The contracts of all functions that Rust calls.
 pub(crate) fn contracts(boundary: &Boundary, sources: &Sources) -> Vec<Contract> {
-    let calls = calls(sources, &boundary.signatures);
+    let (calls, mut uses) = calls(sources, &boundary.signatures);
     let deriver = Deriver { boundary };
     let called = boundary
         .signatures
@@ -26,7 +26,11 @@ pub(crate) fn contracts(boundary: &Boundary, sources: &Sources) -> Vec<Contract>
                 Origin::Extern => calls.get(&signature.name).map_or(&[][..], Vec::as_slice),
                 _ => &[],
             };
-            deriver.contract(signature, sites)
+            let mut contract = deriver.contract(signature, sites);
+            if signature.origin == Origin::Extern {
+                contract.result_uses = uses.remove(&signature.name).unwrap_or_default();
+            }
+            contract
         })
         .collect()
 }
@@ -54,7 +58,7 @@ impl Deriver<'_> {
                     pointee,
                     ..
                 } => Value::RawPointer {
-                    pointee: Box::new(self.value(pointee, 1)),
+                    pointee: Box::new(self.named(pointee, 1)),
                 },
                 other => self.value(other, 0),
             },
@@ -72,6 +76,7 @@ impl Deriver<'_> {
                 (_, true) => Unwinding::Allowed,
                 (_, false) => Unwinding::Forbidden,
             },
+            result_uses: Vec::new(),
             span: signature.span.clone(),
         }
     }
@@ -348,8 +353,18 @@ impl Deriver<'_> {
         }
     }
 
+    /// As `value`, with the name of what only one side knows.
+    fn named(&self, ty: &RustType, depth: usize) -> Value {
+        match self.opaque(ty, false, false) {
+            Some(Value::Opaque { name, .. } | Value::RustOpaque { name, .. }) => {
+                Value::Incomplete { name }
+            }
+            _ => self.value(ty, depth),
+        }
+    }
+
     fn bridge(&self, bridge: &BridgeType, depth: usize) -> Value {
-        let inner = |ty: &RustType| Box::new(self.value(ty, depth + 1));
+        let inner = |ty: &RustType| Box::new(self.named(ty, depth + 1));
         match bridge {
             BridgeType::Str => Value::Str,
             BridgeType::String => Value::RustString,

@@ -8,6 +8,7 @@ mod calls;
 mod derive;
 mod infer;
 mod names;
+mod results;
 
 pub(crate) use derive::contracts;
 
@@ -32,8 +33,34 @@ pub struct Contract {
     /// result that is not initialised.
     pub result_through_memory: ThroughMemory,
     pub unwinding: Unwinding,
+    /// What the Rust sources do with the result, where it is a raw pointer.
+    #[serde(default)]
+    pub result_uses: Vec<ResultUse>,
     /// Where it is declared.
     pub span: Span,
+}
+
+/// What a call in the Rust sources does with a pointer that it gets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResultUse {
+    pub becomes: Becomes,
+    /// The function that calls looks whether it is null.
+    pub null_checked: bool,
+    /// As written.
+    pub words: String,
+    pub span: Span,
+}
+
+/// What a returned pointer becomes in Rust.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Becomes {
+    /// A `Box`, `Vec`, `String` or `CString`, whose memory Rust releases.
+    Owned,
+    /// A slice, which is never null.
+    Slice,
+    /// A `CStr`: it ends with NUL.
+    Text,
 }
 
 /// Whether a result goes through memory of the caller's.
@@ -193,6 +220,10 @@ pub enum Value {
     CxxVector {
         element: Box<Value>,
     },
+    /// A value of a type that only one side knows, by its name in Rust: behind pointers only.
+    Incomplete {
+        name: String,
+    },
     /// Nothing is known of it.
     Unknown,
 }
@@ -238,6 +269,8 @@ pub enum Basis {
     Name,
     /// Nothing says anything: one valid object.
     Default,
+    /// The configuration says so.
+    Configuration,
 }
 
 impl Length {

@@ -80,6 +80,14 @@ impl Engine<'_> {
                 }
             }
         }
+        if crate::reentered::is_of_rust(&name) {
+            self.reenter(state)?;
+        }
+        self.finish_undefined(state, function, call)
+    }
+
+    /// What a function without a body does: anything to what it is given.
+    fn finish_undefined(&mut self, state: &mut State, function: FunctionRef, call: &CallOp) -> Result<Next, End> {
         self.havoc_pointees(state, call)?;
         if call.no_return {
             return Err(End::Path);
@@ -181,6 +189,11 @@ impl Engine<'_> {
     fn call_back(&mut self, state: &mut State, callback: ObjectId, call: &CallOp) -> Result<Next, End> {
         let what = self.describe_object(callback);
         self.assume_said(state, &format!("the callback {what} returns any value and changes what its arguments point to"));
+        self.reenter(state)?;
+        self.finish_callback(state, call)
+    }
+
+    fn finish_callback(&mut self, state: &mut State, call: &CallOp) -> Result<Next, End> {
         self.havoc_pointees(state, call)?;
         let values = call.result_leaves.iter().map(|leaf| self.any_value(state, leaf.scalar, "callback")).collect();
         self.finish_call(state, call, Reply::Values(values))
@@ -347,6 +360,9 @@ impl Engine<'_> {
             let leaves = self.result_leaves(state.top.code.function);
             self.check_relied(state, &values, &leaves)?;
         }
+        if on_return == OnReturn::Script && matches!(state.phase, Phase::Preparing(_)) {
+            self.keep_prepared(state, &values)?;
+        }
         self.pop_frame(state);
         match on_return {
             OnReturn::Script => {
@@ -370,7 +386,27 @@ impl Engine<'_> {
                 self.yield_to_others(state)
             }
             OnReturn::Caller => self.return_to_caller(state, values),
+            OnReturn::Reentry => {
+                values.iter().for_each(|value| self.hold(state, *value));
+                self.return_to_callback(state)
+            }
         }
+    }
+
+    /// The library returns to a function of the caller's, which returns in turn.
+    fn return_to_callback(&mut self, state: &mut State) -> Result<(), End> {
+        let code = state.top.code.clone();
+        let Op::Call(call) = &code.ops[state.top.op as usize] else {
+            unreachable!("a frame was entered by a call");
+        };
+        let next = match &call.callee {
+            Callee::Function(function) => self.finish_undefined(state, *function, call)?,
+            _ => self.finish_callback(state, call)?,
+        };
+        if let Next::Op = next {
+            state.top.op += 1;
+        }
+        self.yield_to_others(state)
     }
 
     /// The scalars that a function returns.
@@ -440,9 +476,10 @@ impl Engine<'_> {
                     state.phase = Phase::Starting(next + 1);
                     return self.enter_script(state, function, Vec::new());
                 }
-                state.phase = Phase::Running;
-                self.enter_main(state)
+                self.begin_preparing(state);
+                self.prepare(state)
             }
+            Phase::Preparing(_) => self.prepare(state),
             Phase::Running => Ok(()),
             Phase::Exiting => {
                 let Some(handler) = Rc::make_mut(&mut state.at_exit).pop() else {

@@ -52,6 +52,10 @@ impl Engine<'_> {
             Some(type_info) => self.shown_type(state, type_info),
             None => "unknown".to_owned(),
         };
+        // What fails in another function that the caller calls is reported where that is the entry point.
+        if state.is_beside_entry() {
+            return End::Path;
+        }
         if let Some(caller) = self.options.caller.as_ref().filter(|caller| !caller.catches) {
             let message = format!("an exception of type `{name}` leaves a function that {} calls", caller.who);
             return self.fail_thrown(state, exception, Code::ExceptionIntoCaller, message);
@@ -93,8 +97,8 @@ impl Engine<'_> {
                     }
                 }
             }
-            // Nothing is caught across a frame that the engine itself called.
-            if on_return == OnReturn::Script {
+            // Nothing is caught across a frame that the engine itself, or the caller's own code, called.
+            if matches!(on_return, OnReturn::Script | OnReturn::Reentry) {
                 return false;
             }
         }

@@ -28,11 +28,13 @@ pub enum ObjectKind {
     Environment,
     /// Memory that the caller lends for reading only.
     Shared,
+    /// Memory that the caller's language allocated and has to release.
+    Foreign,
 }
 
 impl ObjectKind {
     pub fn is_heap(self) -> bool {
-        matches!(self, ObjectKind::Malloc | ObjectKind::New | ObjectKind::NewArray)
+        matches!(self, ObjectKind::Malloc | ObjectKind::New | ObjectKind::NewArray | ObjectKind::Foreign)
     }
 
     /// The words for an object of this kind in a message.
@@ -49,6 +51,7 @@ impl ObjectKind {
             ObjectKind::Model => "library memory",
             ObjectKind::Environment => "memory of the caller",
             ObjectKind::Shared => "memory that the caller lends for reading",
+            ObjectKind::Foreign => "memory that the caller's language allocated",
         }
     }
 }

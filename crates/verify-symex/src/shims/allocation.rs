@@ -92,7 +92,8 @@ pub fn allocate(
     };
     let object = engine.allocate(state, kind, size, align, Rc::from(""), fill);
     let pointer = Value::Pointer(Pointer { object, offset: 0 });
-    if engine.options.allocation_may_fail && kind.is_heap() {
+    // Other languages end the program themselves where there is no memory left.
+    if engine.options.allocation_may_fail && kind.is_heap() && kind != ObjectKind::Foreign {
         let any = engine.choose(state, "allocation_fails", Sort::Bool);
         fails = engine.universe.arena.or(fails, any);
     }
@@ -291,7 +292,22 @@ fn release_sized(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, ki
 }
 
 fn release(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind) -> Result<Reply, End> {
-    let pointer = engine.defined(state, call.value(0), 64, "the pointer to release")?;
+    release_pointer(engine, state, call.value(0), kind)
+}
+
+/// By the means of the caller's language.
+pub fn release_foreign(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    release(engine, state, call, ObjectKind::Foreign)
+}
+
+/// Rust's half of `rust::Box`: what the box at this address owns dies.
+pub fn drop_box(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let owned = engine.load(state, call.value(0), 0, crate::program::scalar::Scalar::Pointer, 8)?;
+    release_pointer(engine, state, owned, ObjectKind::Foreign)
+}
+
+fn release_pointer(engine: &mut Engine<'_>, state: &mut State, pointer: Value, kind: ObjectKind) -> Result<Reply, End> {
+    let pointer = engine.defined(state, pointer, 64, "the pointer to release")?;
     for target in engine.universe.targets(pointer) {
         if target.object == ObjectId::NONE {
             let zero = engine.universe.arena.bv(64, 0);
@@ -315,6 +331,7 @@ fn releaser(kind: ObjectKind) -> &'static str {
     match kind {
         ObjectKind::New => "delete",
         ObjectKind::NewArray => "delete[]",
+        ObjectKind::Foreign => "the caller's own means",
         _ => "free",
     }
 }
@@ -325,7 +342,14 @@ fn check_release(engine: &mut Engine<'_>, state: &mut State, target: Target, kin
         move |engine: &mut Engine<'_>, _: &State| (text.into(), engine.object_notes(target.object))
     };
     let what = engine.describe_object(target.object);
-    if engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some() {
+    let is_callers = engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some();
+    let is_foreign = object.kind == ObjectKind::Foreign;
+    if is_foreign != (kind == ObjectKind::Foreign) && (is_foreign || object.kind.is_heap()) {
+        let text = format!("{what} is released with `{}` instead of `{}`", releaser(kind), releaser(object.kind));
+        engine.require_guarded(state, target.guard, TermId::FALSE, Code::ForeignFree, describe(text))?;
+        return Err(End::Path);
+    }
+    if is_callers && !is_foreign {
         let text = format!("{what} is released with `{}`, but its memory is the caller's", releaser(kind));
         engine.require_guarded(state, target.guard, TermId::FALSE, Code::ForeignFree, describe(text))?;
         return Err(End::Path);

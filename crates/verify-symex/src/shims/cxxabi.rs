@@ -139,7 +139,13 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
     let Some(caught) = state.exceptions.caught.last().copied().filter(|_| from_boundary) else {
         return Err(engine.fail(state, Code::TerminateCalled, "std::terminate is called"));
     };
+    if state.is_beside_entry() {
+        return Err(End::Path);
+    }
     let name = thrown_type(engine, state, caught.exception);
+    if let Some(message) = leaves_bridge(engine, state, &name) {
+        return Err(engine.fail_thrown(state, caught.exception, Code::ExceptionIntoCaller, message));
+    }
     // While another exception unwinds the stack, it is the second one that ends the program.
     if state.exceptions.uncaught > 0 {
         let message = format!("an exception of type `{name}` is thrown while another one unwinds the stack");
@@ -147,6 +153,28 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
     }
     let message = format!("an exception of type `{name}` leaves a function that must not throw");
     Err(engine.fail_thrown(state, caught.exception, Code::NoexceptViolated, message))
+}
+
+/// What the function of a bridge that hands exceptions on as errors catches them in.
+const TRY_CATCH: &str = "_ZN4rust8behaviorL8trycatch";
+
+/// How an exception that ends in the entry point itself is told where a bridge generated that: its shim
+/// must not throw, so that exceptions never reach the caller.
+fn leaves_bridge(engine: &Engine<'_>, state: &State, thrown: &str) -> Option<String> {
+    let who = &engine.options.caller.as_ref()?.who;
+    let symbol = |frame: &crate::state::Frame| engine.program.function(frame.code.function).name.clone();
+    let frames: Vec<_> = state.below.iter().map(|frame| &**frame).chain([&state.top]).collect();
+    let ended = frames.iter().position(|frame| &*symbol(frame) == "__clang_call_terminate")?;
+    // The bottom frame is the engine's own.
+    let is_shim = symbol(frames.get(1)?).contains("cxxbridge");
+    let catches = ended == 3 && symbol(frames[2]).starts_with(TRY_CATCH);
+    match (is_shim, ended, catches) {
+        (true, 2, _) => Some(format!("an exception of type `{thrown}` leaves a function that {who} calls without a `Result`")),
+        (true, _, true) => Some(format!(
+            "an exception of type `{thrown}`, which is no `std::exception`, leaves a function that {who} calls"
+        )),
+        _ => None,
+    }
 }
 
 /// Guards of static variables: byte 0 says whether it is initialised, byte 1 whether that is under

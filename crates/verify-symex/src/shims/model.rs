@@ -1,6 +1,6 @@
 //! The functions of `om-stl/include/__om/engine.h`, through which the library models talk to us.
 
-use super::allocation::{allocate, rows};
+use super::allocation::{self, allocate, rows};
 use super::directive::truth;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
@@ -31,6 +31,10 @@ pub const ROWS: &[Row] = rows! {
         allocate(e, s, c.value(0), c.width(0), ObjectKind::Model, Fill::Uninitialised, 16)
     };
     "__verify_release", &[P], release;
+    "__verify_foreign_allocate", &[I], |e, s, c| {
+        allocate(e, s, c.value(0), c.width(0), ObjectKind::Foreign, Fill::Uninitialised, 16)
+    };
+    "__verify_foreign_release", &[P], allocation::release_foreign;
     "__verify_exit", &[I], exit;
     "__verify_abort", &[P], abort;
 };

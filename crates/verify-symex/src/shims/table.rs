@@ -73,6 +73,13 @@ impl Table {
         if name.starts_with("__ubsan_handle_") {
             return Some(Found::Family(sanitizer::report));
         }
+        if name.starts_with("cxxbridge1$box$") {
+            return match name.rsplit('$').next() {
+                Some("drop") => Some(Found::Row(&[Kind::Pointer], allocation::drop_box)),
+                Some("dealloc") => Some(Found::Row(&[Kind::Pointer], allocation::release_foreign)),
+                _ => None,
+            };
+        }
         // A C++ unit that declares a directive without `extern "C"` mangles it.
         let plain = unmangled(name).unwrap_or(name);
         if directive::is_nondet(plain) {
