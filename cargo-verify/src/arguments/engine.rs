@@ -51,9 +51,13 @@ pub struct EngineArguments {
     #[arg(long, value_enum, value_name = "WHAT")]
     pub pointer_arguments: Option<PointerArgument>,
 
-    /// How many elements the arrays and strings that Rust passes have at most [default: 4]
+    /// How many elements the arrays and strings that callers pass have at most [default: 4]
     #[arg(long, value_name = "N")]
     pub max_len: Option<u64>,
+
+    /// Take a function's contract instead of its body wherever it is called
+    #[arg(long)]
+    pub modular: bool,
 
     /// Let `malloc` and `new` fail, too
     #[arg(long)]
@@ -111,6 +115,8 @@ impl EngineArguments {
             },
             pointer_arguments: self.pointer_arguments,
             allocation_may_fail: self.allocation_may_fail.then_some(true),
+            modular: self.modular.then_some(true),
+            max_len: self.max_len,
         }
     }
 

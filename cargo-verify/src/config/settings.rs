@@ -23,7 +23,10 @@ pub struct Settings {
     fail_fast: Option<bool>,
     pointer_arguments: Option<PointerArgument>,
     allocation_may_fail: Option<bool>,
+    modular: Option<bool>,
 
+    /// Files with contracts for code that has none, by their paths from the workspace's root.
+    pub contracts: Vec<std::path::PathBuf>,
     /// Dependencies whose units are verified, too.
     pub deps: Vec<String>,
     /// Units to verify, by patterns of their paths from the workspace's root. Default is all.
@@ -59,6 +62,11 @@ pub struct EngineSettings {
     pub fail_fast: Option<bool>,
     pub pointer_arguments: Option<PointerArgument>,
     pub allocation_may_fail: Option<bool>,
+    /// Contracts stand for the bodies of the functions that are called. Default is false.
+    pub modular: Option<bool>,
+    /// How many elements arrays that callers pass have at most; only the command line says it.
+    #[serde(skip)]
+    pub max_len: Option<u64>,
 }
 
 /// Whose headers units are compiled against.
@@ -96,6 +104,8 @@ impl Settings {
             fail_fast: self.fail_fast,
             pointer_arguments: self.pointer_arguments,
             allocation_may_fail: self.allocation_may_fail,
+            modular: self.modular,
+            max_len: None,
         }
     }
 }

@@ -45,6 +45,8 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
         Code::UnsignedOverflow => with(UNSIGNED),
         Code::FloatDivisionByZero => with(FLOAT_DIVISION),
         Code::NotANumber | Code::PointerArithmetic | Code::StreamMisuse => None,
+        // An ordinary build has no contracts.
+        _ if code.group() == CheckGroup::Contract => None,
         Code::ThreadMisuse => with(THREADS),
         Code::PointerComparison | Code::PointerSubtraction => Some(Tool {
             flags: POINTER_PAIRS,

@@ -468,7 +468,7 @@ impl Units<'_> {
     ) -> Result<(), ExpectedError> {
         match result {
             Ok(unit) => drop(self.built.insert(place, Arc::new(unit))),
-            Err(error @ ExpectedError::DoesNotCompile { .. }) => {
+            Err(error @ (ExpectedError::DoesNotCompile { .. } | ExpectedError::BadContract { .. })) => {
                 self.failed.insert(place, error);
             }
             Err(other) => return Err(other),

@@ -54,6 +54,15 @@ impl Engine<'_> {
             }
             return Ok(arguments);
         }
+        if self.has_contract(entry)
+            && let Some(caller) = self.callers_allowed_by_types(entry)
+            && let Some(arguments) = self.passed_arguments(state, entry, &caller)?
+        {
+            for what in &caller.inferred {
+                self.assume_said(state, what);
+            }
+            return Ok(arguments);
+        }
         self.any_arguments(state, entry)
     }
 
@@ -94,7 +103,7 @@ impl Engine<'_> {
         value
     }
 
-    fn parameter_names(&self, function: FunctionRef) -> Vec<String> {
+    pub fn parameter_names(&self, function: FunctionRef) -> Vec<String> {
         let (module, ir) = self.program.ir(function);
         ir.parameters
             .iter()
@@ -176,14 +185,14 @@ impl Engine<'_> {
     }
 
     /// The size of what a parameter stands for by its address, where an attribute says so.
-    fn passed_by_pointer(&self, function: FunctionRef, index: usize, kind: AttributeKind) -> Option<u64> {
+    pub fn passed_by_pointer(&self, function: FunctionRef, index: usize, kind: AttributeKind) -> Option<u64> {
         let (module, ir) = self.program.ir(function);
         let ty = module.attributes(ir.parameters.get(index)?.attributes).ty(kind)?;
         module.size_of(ty)
     }
 
     /// What debug info says of the type of a parameter.
-    fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
+    pub fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
         let (module, ir) = self.program.ir(function);
         let subprogram = module.subprogram(ir.subprogram?)?;
         let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else { return None };
@@ -191,6 +200,12 @@ impl Engine<'_> {
         let returns_by_pointer = self.passed_by_pointer(function, 0, AttributeKind::StructRet).is_some();
         let index = if returns_by_pointer { index.checked_sub(1)? } else { index };
         module.tuple(signature.types?).nth(index + 1)?
+    }
+
+    /// Whether a parameter is a pointer or reference in the source, and not an object by value.
+    pub fn is_pointer_in_source(&self, function: FunctionRef, index: usize) -> bool {
+        let module = self.program.ir(function).0;
+        self.parameter_type(function, index).is_none_or(|ty| debug_type::pointee(module, ty).is_some())
     }
 
     /// What debug info says of a function's result.

@@ -29,6 +29,8 @@ pub const ROWS: &[Row] = rows! {
     "__verify_read", &[P, I], read;
     "__verify_readable", &[P, I], |e, s, c| accessible(e, s, c, false);
     "__verify_writable", &[P, I], |e, s, c| accessible(e, s, c, true);
+    "__verify_valid", &[P, I], |e, s, c| accessible(e, s, c, true);
+    "__verify_any_bytes", &[P, I, P], input;
     "__verify_size_left", &[P], size_left;
     "__verify_same_object", &[P, P], same_object;
     "__verify_allocate", &[I], |e, s, c| {

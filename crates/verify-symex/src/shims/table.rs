@@ -3,7 +3,7 @@
 //! A row is a name, what the arguments must be, and the handler. A call that does not fit its row is
 //! a mistyped call, not a guess.
 
-use super::{Call, Handler, Reply, allocation, cxxabi, directive, memory, model, process, sanitizer};
+use super::{Call, Handler, Reply, allocation, contract, cxxabi, directive, memory, model, process, sanitizer};
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::program::scalar::Scalar;
@@ -38,7 +38,7 @@ pub struct Table {
 
 impl Table {
     pub fn new() -> Self {
-        let families = [allocation::ROWS, cxxabi::ROWS, directive::ROWS, memory::ROWS, model::ROWS, process::ROWS];
+        let families = [allocation::ROWS, contract::ROWS, cxxabi::ROWS, directive::ROWS, memory::ROWS, model::ROWS, process::ROWS];
         let mut rows = FxHashMap::default();
         for row in families.into_iter().flatten() {
             rows.insert(row.name, Found::Row(row.arguments, row.handler));
