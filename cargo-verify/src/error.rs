@@ -2,6 +2,7 @@
 //! exit code; whatever is not here is a bug of ours and panics.
 
 use crate::clang::FindError;
+use crate::contract::RewriteError;
 use crate::exit::Exit;
 use std::path::PathBuf;
 use verify_solver::ChainError;
@@ -82,6 +83,15 @@ pub enum ExpectedError {
 
     #[error("`{unit}` does not compile", unit = unit.display())]
     DoesNotCompile { unit: PathBuf, message: String },
+
+    #[error("a contract is wrong: {error}")]
+    BadContract { error: RewriteError },
+
+    #[error("`{file}` has a contract for `{function}`, which no unit defines", file = file.display())]
+    UnknownContract { file: PathBuf, function: String },
+
+    #[error("`{file}` has no contract in it", file = file.display())]
+    NoContract { file: PathBuf },
 
     #[error("`{path}` is no LLVM IR that can be read", path = path.display())]
     UnreadableIr { path: PathBuf, message: String },
@@ -189,9 +199,11 @@ impl ExpectedError {
             | ExpectedError::NoSignals { .. }
             | ExpectedError::ModelDoesNotCompile { .. }
             | ExpectedError::NotReady => Exit::Setup,
-            ExpectedError::DoesNotCompile { .. } | ExpectedError::UnreadableIr { .. } => {
-                Exit::DoesNotCompile
-            }
+            ExpectedError::DoesNotCompile { .. }
+            | ExpectedError::BadContract { .. }
+            | ExpectedError::UnknownContract { .. }
+            | ExpectedError::NoContract { .. }
+            | ExpectedError::UnreadableIr { .. } => Exit::DoesNotCompile,
             ExpectedError::UnsupportedIr { .. }
             | ExpectedError::CompileTimeout { .. }
             | ExpectedError::Interrupted => Exit::Inconclusive,
@@ -288,7 +300,16 @@ impl ExpectedError {
             ExpectedError::NoBaseline { .. } => {
                 vec!["`--write-baseline FILE` writes one".to_owned()]
             }
-            ExpectedError::NoSuchFile { .. }
+            ExpectedError::UnknownContract { .. } => vec![
+                "its name, scope and types of parameters have to be those of the definition; an inline \
+                 function carries its contract where it is defined"
+                    .to_owned(),
+            ],
+            ExpectedError::NoContract { .. } => vec![
+                "it declares functions again, with clauses of `verify.h` behind them".to_owned(),
+            ],
+            ExpectedError::BadContract { .. }
+            | ExpectedError::NoSuchFile { .. }
             | ExpectedError::IsDirectory { .. }
             | ExpectedError::NotASource { .. }
             | ExpectedError::Unreadable { .. }

@@ -18,6 +18,7 @@ mod capture;
 mod clang;
 mod command;
 mod config;
+mod contract;
 mod engine;
 mod error;
 mod exit;

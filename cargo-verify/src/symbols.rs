@@ -18,11 +18,15 @@ pub struct Symbols {
     pub variables: BTreeSet<String>,
     /// What is declared only, or only as a copy of a definition elsewhere.
     pub needed: BTreeSet<String>,
+    /// Functions whose body begins with a contract.
+    #[serde(default)]
+    pub contracts: BTreeSet<String>,
 }
 
 impl Symbols {
     pub fn scan(text: &str) -> Symbols {
         let mut symbols = Symbols::default();
+        symbols.contracts = with_contract(text);
         for line in text.lines() {
             if let Some(rest) = line.strip_prefix("define ") {
                 symbols.definition(rest);
@@ -86,6 +90,21 @@ impl Symbols {
             self.needed.insert(name);
         }
     }
+}
+
+/// The functions that ask the engine for their contract.
+fn with_contract(text: &str) -> BTreeSet<String> {
+    const ASKS: &str = "@__verify_contract()";
+    let mut found = BTreeSet::new();
+    for (at, _) in text.match_indices(ASKS) {
+        let before = &text[..at];
+        let line = before.rfind("\ndefine ").map(|start| &before[start + "\ndefine ".len()..]);
+        let asked_in_body = before.lines().next_back().is_some_and(|line| line.contains(" = "));
+        if let Some((name, _)) = line.filter(|_| asked_in_body).and_then(first_name) {
+            found.insert(name);
+        }
+    }
+    found
 }
 
 /// The first `@name` or `@"name"` and the text before it.

@@ -51,6 +51,10 @@ pub struct EngineArguments {
     #[arg(long, value_enum, value_name = "WHAT")]
     pub pointer_arguments: Option<PointerArgument>,
 
+    /// Take a function's contract instead of its body wherever it is called
+    #[arg(long)]
+    pub modular: bool,
+
     /// Let `malloc` and `new` fail, too
     #[arg(long)]
     pub allocation_may_fail: bool,
@@ -107,6 +111,7 @@ impl EngineArguments {
             },
             pointer_arguments: self.pointer_arguments,
             allocation_may_fail: self.allocation_may_fail.then_some(true),
+            modular: self.modular.then_some(true),
             parameters: std::collections::BTreeMap::new(),
         }
     }

@@ -28,9 +28,19 @@ pub struct FileArguments {
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 
-    /// Start here instead of in `main`, with any arguments
+    /// Start here instead of in `main`, the harnesses and the functions with contracts, with any
+    /// arguments
     #[arg(long, value_name = "NAME")]
     pub function: Option<String>,
+
+    /// A file with contracts for functions that have none in the sources; may be given again
+    #[arg(long, value_name = "FILE")]
+    pub contracts: Vec<PathBuf>,
+
+    /// How many elements arrays that callers of a function with a contract pass have at most
+    /// [default: 4]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=4096))]
+    pub max_len: Option<u64>,
 
     #[command(flatten)]
     pub compile: CompileArguments,

@@ -80,6 +80,7 @@ mod tests {
             violations: Vec::new(),
             bounds_hit: Vec::new(),
             assumed: Vec::new(),
+            contracts: Vec::new(),
             gaps: Vec::new(),
             bound: None,
             exit_status: None,

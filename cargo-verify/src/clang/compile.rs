@@ -6,6 +6,7 @@ use super::find::Clang;
 use super::flags;
 use super::language::Language;
 use super::process::{Limits, Ran, run};
+use crate::contract::{self, Dialect};
 use crate::error::ExpectedError;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -239,14 +240,84 @@ impl Compiler<'_> {
         include: Option<&Path>,
         ir: &Path,
     ) -> Result<Option<String>, ExpectedError> {
+        let mut command = self.command(language, attempt);
+        self.add_inputs(&mut command, include);
+        command.arg(unit).arg("-o").arg(ir);
+        if let Some(messages) = self.run(&mut command, unit)? {
+            return Ok(Some(messages));
+        }
+        if !includes_contracts(ir)? {
+            return Ok(None);
+        }
+        self.compile_contracts(unit, language, attempt, include, ir)
+    }
+
+    /// Compiles the unit once more, with its contracts as code: it is preprocessed, rewritten and
+    /// compiled from there.
+    fn compile_contracts(
+        &self,
+        unit: &Path,
+        language: Language,
+        attempt: Attempt,
+        include: Option<&Path>,
+        ir: &Path,
+    ) -> Result<Option<String>, ExpectedError> {
+        let preprocessed = ir.with_extension("ii");
+        let mut command = self.command(language, attempt);
+        self.add_inputs(&mut command, include);
+        command.args(flags::preprocess()).arg(unit).arg("-o").arg(&preprocessed);
+        if let Some(messages) = self.run(&mut command, unit)? {
+            return Ok(Some(messages));
+        }
+        let text = std::fs::read(&preprocessed).map_err(|source| ExpectedError::Unreadable {
+            path: preprocessed.clone(),
+            source,
+        })?;
+        let dialect = match language {
+            Language::Cpp => Dialect::Cpp,
+            Language::C | Language::Ir => Dialect::C,
+        };
+        let written = contract::rewrite(&String::from_utf8_lossy(&text), dialect)
+            .map_err(|error| ExpectedError::BadContract { error })?;
+        std::fs::write(&preprocessed, written).map_err(|source| ExpectedError::CannotWrite {
+            path: preprocessed.clone(),
+            source,
+        })?;
+        let mut command = self.command(language, attempt);
+        command.args(["-x", language.preprocessed_name()]);
+        command.arg(&preprocessed).arg("-o").arg(ir);
+        self.run(&mut command, unit)
+    }
+
+    /// What else goes into the unit, and where to list it.
+    fn add_inputs(&self, command: &mut Command, include: Option<&Path>) {
+        if let Some(list) = self.dependencies {
+            command.arg("-MD").arg("-MF").arg(list);
+        }
+        if let Some(header) = include {
+            command.arg("-include").arg(header);
+        }
+    }
+
+    /// None where it worked, clang's messages where not.
+    fn run(&self, command: &mut Command, unit: &Path) -> Result<Option<String>, ExpectedError> {
+        if self.verbose {
+            show(command);
+        }
+        match run(command, &self.limits)? {
+            Ran::Ended { status, .. } if status.success() => Ok(None),
+            Ran::Ended { messages, .. } => Ok(Some(messages)),
+            Ran::TimedOut => Err(ExpectedError::CompileTimeout { unit: unit.into() }),
+        }
+    }
+
+    /// Clang with all flags, before its input and output.
+    fn command(&self, language: Language, attempt: Attempt) -> Command {
         let (headers, manner) = attempt;
         let mut command = Command::new(&self.clang.program);
         command.args(self.flags).envs(self.environment);
         if let Some(directory) = self.directory {
             command.current_dir(directory);
-        }
-        if let Some(list) = self.dependencies {
-            command.arg("-MD").arg("-MF").arg(list);
         }
         if let Some(standard) = self
             .standard
@@ -263,24 +334,19 @@ impl Compiler<'_> {
             Manner::Lenient => flags::lenient(language),
             Manner::Newest => flags::newest(language),
         });
-        if let Some(header) = include {
-            command.arg("-include").arg(header);
-        }
         command.arg("-fcolor-diagnostics");
+        command.args(flags::ours(language, &self.checks, self.has_rtti()));
         command
-            .args(flags::ours(language, &self.checks, self.has_rtti()))
-            .arg(unit)
-            .arg("-o")
-            .arg(ir);
-        if self.verbose {
-            show(&command);
-        }
-        match run(&mut command, &self.limits)? {
-            Ran::Ended { status, .. } if status.success() => Ok(None),
-            Ran::Ended { messages, .. } => Ok(Some(messages)),
-            Ran::TimedOut => Err(ExpectedError::CompileTimeout { unit: unit.into() }),
-        }
     }
+}
+
+/// Whether the unit that this is the IR of includes `verify.h`.
+fn includes_contracts(ir: &Path) -> Result<bool, ExpectedError> {
+    let text = std::fs::read(ir).map_err(|source| ExpectedError::Unreadable {
+        path: ir.to_owned(),
+        source,
+    })?;
+    Ok(memchr::memmem::find(&text, b"__verify_header_was_included").is_some())
 }
 
 /// Clang's first error, without colour and without its place in the excerpt.

@@ -68,6 +68,16 @@ pub fn ours(language: Language, checks: &CheckSet, has_rtti: bool) -> Vec<OsStri
     flags
 }
 
+/// For a unit whose contracts are to become code: its clauses are marked, and nothing is compiled yet.
+pub fn preprocess() -> &'static [&'static str] {
+    &["-E", "-D__VERIFY_CONTRACTS__=1"]
+}
+
+/// For a file of contracts: they may be about what is private.
+pub fn side_file() -> &'static str {
+    "-fno-access-control"
+}
+
 /// From IR to IR through the passes that an unoptimised build cannot do without.
 pub fn coroutine_passes() -> &'static [&'static str] {
     &[

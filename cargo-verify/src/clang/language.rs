@@ -44,6 +44,15 @@ impl Language {
         }
     }
 
+    /// What clang's `-x` takes for preprocessed text in it.
+    pub fn preprocessed_name(self) -> &'static str {
+        match self {
+            Language::C => "cpp-output",
+            Language::Cpp => "c++-cpp-output",
+            Language::Ir => "ir",
+        }
+    }
+
     /// Whether the standard with this name is one of this language.
     pub fn has_standard(self, standard: &str) -> bool {
         match self {

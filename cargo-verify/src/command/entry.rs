@@ -1,6 +1,7 @@
 //! Where execution starts: `main`, or the function that the user means by a name.
 
 use crate::arguments::nearest;
+use crate::contract::Contracts;
 use crate::error::ExpectedError;
 use crate::symbols::Symbols;
 use verify_ir::demangle;
@@ -21,6 +22,21 @@ pub fn resolve(
             functions: users_functions(symbols),
         }),
         Some(name) => find(name, symbols).map(Some),
+    }
+}
+
+/// Where all jobs of a program start: in the function with this name, or in `main` (none), the harnesses
+/// and the functions with contracts.
+pub fn all(function: Option<&str>, symbols: &[Symbols]) -> Result<Vec<Option<String>>, ExpectedError> {
+    if function.is_some() {
+        return Ok(vec![resolve(function, symbols)?]);
+    }
+    let contracts = Contracts::of(&symbols.iter().collect::<Vec<_>>());
+    let named: Vec<Option<String>> = contracts.entries().into_iter().map(Some).collect();
+    match resolve(None, symbols) {
+        Ok(main) => Ok(std::iter::once(main).chain(named).collect()),
+        Err(_) if !named.is_empty() => Ok(named),
+        Err(error) => Err(error),
     }
 }
 

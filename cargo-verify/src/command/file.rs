@@ -18,6 +18,7 @@ use crate::worker::watch;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Instant;
+use verify_ir::demangle;
 
 pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
@@ -49,8 +50,10 @@ fn verify(
     let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
     let progress = Progress::start(volume.quiet);
     let mut options = arguments.engine.job_options()?;
+    options.most_elements = arguments.max_len.unwrap_or(options.most_elements);
     let preparation = Preparation {
         files: &arguments.files,
+        contracts: &arguments.contracts,
         compile: &arguments.compile,
         checks: options.check_set(),
         time_limit: Some(options.time_limit),
@@ -58,42 +61,83 @@ fn verify(
         volume,
     };
     let program = preparation.program(&progress)?;
-    options.time_limit = options.time_limit.saturating_sub(program.compile_time);
     options.library_roots = program.models.library_roots();
-    options.function = entry::resolve(arguments.function.as_deref(), &program.symbols)?;
+    let entries = entry::all(arguments.function.as_deref(), &program.symbols)?;
+    options.contracts_checked = entries.iter().flatten().cloned().collect();
     for note in &program.notes {
         progress.suspend(|| reporters.event(&Event::Note { message: note }));
     }
     reporters.event(&Event::Begin);
-    let subject = subject(arguments);
-    progress.say(format!("verifying {subject}"));
-    let paths = Paths::new(program.models.clone());
-    let job = Job::new(program.modules.clone(), options);
-    let replayer = Replays::new(arguments, &program, &interrupt)?;
-    let mut findings: Vec<Finding> = Vec::new();
-    let mut found = |mut finding: Finding, reporters: &mut Reporters| -> Result<(), ExpectedError> {
-        if findings.iter().any(|known| known.same_as(&finding)) {
-            return Ok(());
-        }
-        if let Some(replays) = &replayer {
-            progress.say(format!("repeating {} natively", finding.code.as_str()));
-            replays.replay(&mut finding, job.options.function.clone())?;
-        }
-        progress.suspend(|| reporters.event(&Event::Violation(&finding)));
-        findings.push(finding);
-        Ok(())
+    let mut run = Run {
+        paths: Paths::new(program.models.clone()),
+        replays: Replays::new(arguments, &program, &interrupt)?,
+        program: &program,
+        interrupt: &interrupt,
+        progress: &progress,
+        reporters,
+        findings: Vec::new(),
     };
-    let finished = watch(
-        &job,
-        program.directory.path(),
-        &interrupt,
-        &mut |message| match message {
+    let limit = options.time_limit;
+    let mut summaries = Vec::new();
+    for (at, function) in entries.iter().enumerate() {
+        // Compiling counts, too; what is left is shared by the jobs that are left.
+        let left = limit.saturating_sub(started.elapsed());
+        options.time_limit = left / u32::try_from(entries.len() - at).unwrap_or(u32::MAX);
+        options.function.clone_from(function);
+        let job = Job::new(program.modules.clone(), options.clone());
+        summaries.push(run.job(&job, subject(arguments, function.as_deref()))?);
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    let mut summary = match <[Summary; 1]>::try_from(summaries) {
+        Ok([summary]) => Summary { seconds, ..summary },
+        Err(summaries) => Summary::together(subject(arguments, None), summaries, seconds),
+    };
+    summary.phases.clang = program.compile_time.as_secs_f64();
+    Ok(summary)
+}
+
+/// What the jobs of one program have in common.
+struct Run<'a> {
+    program: &'a Program,
+    paths: Paths,
+    replays: Option<Replays<'a>>,
+    interrupt: &'a Interrupt,
+    progress: &'a Progress,
+    reporters: &'a mut Reporters,
+    /// What was reported.
+    findings: Vec<Finding>,
+}
+
+impl Run<'_> {
+    /// One entry point.
+    fn job(&mut self, job: &Job, subject: Subject) -> Result<Summary, ExpectedError> {
+        self.progress.say(format!("verifying {subject}"));
+        let started = Instant::now();
+        let directory = self.program.directory.path();
+        let (program, interrupt) = (self.program, self.interrupt);
+        let finished = watch(job, directory, interrupt, &mut |message| self.hear(message, &subject));
+        let finished = finished.map_err(|error| program.explain(error))?;
+        let mut found = Vec::new();
+        for violation in &finished.outcome.violations {
+            let finding = Finding::new(violation, &self.paths);
+            found.push(self.report(finding, job.options.function.clone())?);
+        }
+        let read = finished.read_seconds;
+        let seconds = started.elapsed().as_secs_f64();
+        let mut summary = Summary::of_finished(subject, finished, found, &self.paths, seconds);
+        summary.phases = Phases { clang: 0.0, read };
+        Ok(summary)
+    }
+
+    fn hear(&mut self, message: &Message, subject: &Subject) {
+        match message {
             // Natively repeated later, while no worker waits to be heard.
-            Message::Violation { violation } if replayer.is_none() => {
-                found(Finding::new(violation, &paths), reporters).expect("nothing is replayed");
+            Message::Violation { violation } if self.replays.is_none() => {
+                let finding = Finding::new(violation, &self.paths);
+                self.report(finding, None).expect("nothing is replayed");
             }
             Message::Violation { violation } => {
-                progress.say(format!(
+                self.progress.say(format!(
                     "found {} at line {}",
                     violation.code.as_str(),
                     violation.place.line
@@ -104,28 +148,33 @@ fn verify(
                 bound,
                 instructions,
             } => {
-                let place = paths.place(place);
+                let place = self.paths.place(place);
                 let millions = instructions / 1_000_000;
-                progress.say(format!(
+                self.progress.say(format!(
                     "verifying {subject}: bound {bound}, {millions} M instructions, at {}:{}",
                     place.file, place.line
                 ));
             }
             Message::Output { .. } | Message::UnreadableIr { .. } | Message::Done { .. } => {}
-        },
-    );
-    let finished = finished.map_err(|error| program.explain(error))?;
-    for violation in &finished.outcome.violations {
-        found(Finding::new(violation, &paths), reporters)?;
+        }
     }
-    let read = finished.read_seconds;
-    let seconds = started.elapsed().as_secs_f64();
-    let mut summary = Summary::of_finished(subject, finished, findings, &paths, seconds);
-    summary.phases = Phases {
-        clang: program.compile_time.as_secs_f64(),
-        read,
-    };
-    Ok(summary)
+
+    /// Reports a finding, once, and returns it as it was reported.
+    fn report(&mut self, mut finding: Finding, entry: Option<String>) -> Result<Finding, ExpectedError> {
+        if let Some(known) = self.findings.iter().find(|known| known.same_as(&finding)) {
+            return Ok(known.clone());
+        }
+        if let Some(replays) = &self.replays {
+            self.progress
+                .say(format!("repeating {} natively", finding.code.as_str()));
+            replays.replay(&mut finding, entry)?;
+        }
+        let reporters = &mut *self.reporters;
+        self.progress
+            .suspend(|| reporters.event(&Event::Violation(&finding)));
+        self.findings.push(finding.clone());
+        Ok(finding)
+    }
 }
 
 /// How counterexamples of stand-alone files are repeated natively.
@@ -191,8 +240,8 @@ impl<'a> Replays<'a> {
     }
 }
 
-/// What is verified.
-fn subject(arguments: &FileArguments) -> Subject {
+/// What is verified, from the function with this symbol, or from `main`.
+fn subject(arguments: &FileArguments, symbol: Option<&str>) -> Subject {
     let files: Vec<String> = arguments
         .files
         .iter()
@@ -200,7 +249,11 @@ fn subject(arguments: &FileArguments) -> Subject {
         .collect();
     let flags = &arguments.compile.clang_flags;
     Subject {
-        function: arguments.function.as_deref().unwrap_or("main").to_owned(),
+        function: match (&arguments.function, symbol) {
+            (Some(name), _) => name.clone(),
+            (None, Some(symbol)) => demangle(symbol),
+            (None, None) => "main".to_owned(),
+        },
         files,
         data_model: DataModel::of_flags(flags.iter().filter_map(|flag| flag.to_str())),
     }

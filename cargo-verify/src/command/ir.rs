@@ -15,6 +15,7 @@ pub fn ir(arguments: &IrArguments, volume: Volume) -> Result<Exit, ExpectedError
     let interrupt = Interrupt::install().map_err(|source| ExpectedError::NoSignals { source })?;
     let preparation = Preparation {
         files: std::slice::from_ref(&arguments.file),
+        contracts: &[],
         compile: &arguments.compile,
         checks: CheckSet::default(),
         time_limit: None,

@@ -3,7 +3,8 @@
 
 use super::dispatch::Volume;
 use crate::arguments::CompileArguments;
-use crate::clang::{Clang, Compiler, Headers, Language, Limits};
+use crate::clang::{self, Clang, Compiled, Compiler, Headers, Language, Limits};
+use crate::contract::Contracts;
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
 use crate::models::{Models, Runtime};
@@ -38,6 +39,8 @@ pub struct Program {
 #[derive(Debug)]
 pub struct Preparation<'a> {
     pub files: &'a [PathBuf],
+    /// Files with contracts for what the others define.
+    pub contracts: &'a [PathBuf],
     pub compile: &'a CompileArguments,
     pub checks: CheckSet,
     pub time_limit: Option<Duration>,
@@ -133,14 +136,70 @@ impl Preparation<'_> {
                 }
             }
         }
+        for (number, file) in self.contracts.iter().enumerate() {
+            progress.say(format!("compiling {}", file.display()));
+            let target = program.directory.path().join(format!("contracts{number}.ll"));
+            let is_real = all.iter().any(|compiled| compiled.headers == Headers::Real);
+            let first_headers = if is_real { Headers::Real } else { Headers::Models };
+            let compiler = Compiler {
+                first_headers,
+                checks: compiler.checks.clone(),
+                limits: compiler.limits.clone(),
+                ..compiler
+            };
+            all.push(self.compile_side_file(&compiler, file, &units, target)?);
+            program.units.push(file.clone());
+        }
         for compiled in all {
             let text = read(&compiled.ir)?;
             program.symbols.push(Symbols::scan(&text));
             program.modules.push(compiled.ir);
         }
+        self.check_side_files(&program)?;
         program.compile_time = started.elapsed();
         program.modules.extend(runtime.needed_by(&program.symbols));
         Ok(program)
+    }
+
+    /// A file of contracts is written in the language of what it is about.
+    fn compile_side_file(
+        &self,
+        compiler: &Compiler<'_>,
+        file: &Path,
+        units: &[(&Path, Language)],
+        target: PathBuf,
+    ) -> Result<Compiled, ExpectedError> {
+        if !file.is_file() {
+            return Err(ExpectedError::NoSuchFile { path: file.to_owned() });
+        }
+        let is_cpp = units.iter().any(|(_, language)| *language == Language::Cpp);
+        let language = if is_cpp { Language::Cpp } else { Language::C };
+        let mut own_flags = self.compile.clang_flags.clone();
+        own_flags.push(clang::side_file().into());
+        let compiler = Compiler {
+            flags: &own_flags,
+            checks: compiler.checks.clone(),
+            limits: compiler.limits.clone(),
+            ..*compiler
+        };
+        compiler.compile(file, language, target)
+    }
+
+    /// Every contract of a side file has to be about a function of the program.
+    fn check_side_files(&self, program: &Program) -> Result<(), ExpectedError> {
+        let symbols: Vec<&Symbols> = program.symbols.iter().collect();
+        let unknown = Contracts::of(&symbols).unknown;
+        for (at, file) in self.contracts.iter().enumerate() {
+            let module = self.files.len() + at;
+            if let Some((function, _)) = unknown.iter().find(|(_, holder)| **holder == module) {
+                let (file, function) = (file.clone(), function.clone());
+                return Err(ExpectedError::UnknownContract { file, function });
+            }
+            if symbols[module].contracts.is_empty() {
+                return Err(ExpectedError::NoContract { file: file.clone() });
+            }
+        }
+        Ok(())
     }
 
     /// The files that exist, with what they are written in.

@@ -23,6 +23,7 @@ pub fn run(arguments: &RunArguments, volume: Volume) -> Result<Exit, ExpectedErr
     options.arguments.clone_from(&arguments.arguments);
     let preparation = Preparation {
         files: &arguments.files,
+        contracts: &[],
         compile: &arguments.compile,
         checks: options.check_set(),
         time_limit: Some(options.time_limit),

@@ -8,7 +8,7 @@ mod settings;
 
 pub use patterns::Patterns;
 pub use read::{of_file, of_package};
-pub use resolve::job_options;
+pub use resolve::{MOST_ELEMENTS, job_options};
 pub use settings::{
     EngineSettings, Headers, ParameterKind, ParameterSettings, Settings, Severity,
 };

@@ -8,6 +8,9 @@ use crate::worker::protocol::{JobOptions, PointerChoice, StrategyChoice};
 use std::time::Duration;
 use verify_symex::{CheckSet, Code};
 
+/// How many elements arrays and strings have at most that callers pass, if nobody says.
+pub const MOST_ELEMENTS: u64 = 4;
+
 /// The options that these layers describe, the weakest first.
 pub fn job_options(layers: &[&EngineSettings]) -> Result<JobOptions, ExpectedError> {
     let checks = checks(layers)?;
@@ -36,6 +39,9 @@ pub fn job_options(layers: &[&EngineSettings]) -> Result<JobOptions, ExpectedErr
         },
         allocation_may_fail: last(layers, |layer| layer.allocation_may_fail).unwrap_or(false),
         caller: None,
+        modular: last(layers, |layer| layer.modular).unwrap_or(false),
+        contracts_checked: Vec::new(),
+        most_elements: MOST_ELEMENTS,
         solvers: Vec::new(),
         solver_command: None,
         solver_log: None,

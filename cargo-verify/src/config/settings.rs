@@ -23,7 +23,10 @@ pub struct Settings {
     fail_fast: Option<bool>,
     pointer_arguments: Option<PointerArgument>,
     allocation_may_fail: Option<bool>,
+    modular: Option<bool>,
 
+    /// Files with contracts for code that has none, by their paths from the workspace's root.
+    pub contracts: Vec<std::path::PathBuf>,
     /// Dependencies whose units are verified, too.
     pub deps: Vec<String>,
     /// Units to verify, by patterns of their paths from the workspace's root. Default is all.
@@ -59,6 +62,8 @@ pub struct EngineSettings {
     pub fail_fast: Option<bool>,
     pub pointer_arguments: Option<PointerArgument>,
     pub allocation_may_fail: Option<bool>,
+    /// Contracts stand for the bodies of the functions that are called. Default is false.
+    pub modular: Option<bool>,
     /// What raw pointers are that Rust passes, by the names of parameters. For single functions only.
     pub parameters: BTreeMap<String, ParameterSettings>,
 }
@@ -119,6 +124,7 @@ impl Settings {
             fail_fast: self.fail_fast,
             pointer_arguments: self.pointer_arguments,
             allocation_may_fail: self.allocation_may_fail,
+            modular: self.modular,
             parameters: BTreeMap::new(),
         }
     }

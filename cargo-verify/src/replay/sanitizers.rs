@@ -47,6 +47,8 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
         Code::NotANumber | Code::PointerArithmetic | Code::StreamMisuse => None,
         // What a caller in Rust relies on, nothing in C++ breaks.
         Code::InvalidResult | Code::PointerKept => None,
+        // An ordinary build has no contracts.
+        _ if code.group() == CheckGroup::Contract => None,
         Code::ThreadMisuse => with(THREADS),
         Code::PointerComparison | Code::PointerSubtraction => Some(Tool {
             flags: POINTER_PAIRS,

@@ -1,5 +1,6 @@
 //! The one type from which all reports are made.
 
+use super::coverage;
 use super::fault::Fault;
 use super::finding::Finding;
 use super::paths::Paths;
@@ -9,7 +10,7 @@ use crate::worker::Finished;
 use serde::Serialize;
 use std::io;
 use verify_symex::outcome::{
-    Assumption, BoundHit, Coverage, Gap, GapKind, Place, Statistics, Verdict,
+    Assumption, BoundHit, ContractUse, Coverage, Gap, GapKind, Place, Statistics, Verdict,
 };
 
 /// Something that happened, in the order in which it did.
@@ -93,6 +94,8 @@ pub struct Summary {
     pub findings: Vec<Finding>,
     pub bounds_hit: Vec<BoundHit>,
     pub assumed: Vec<Assumption>,
+    /// The contracts that stood for the bodies of their functions.
+    pub contracts: Vec<ContractUse>,
     pub unknown: Vec<Unknown>,
     /// The greatest loop bound that was fully explored, where one was needed.
     pub bound: Option<u32>,
@@ -168,12 +171,17 @@ impl Summary {
             place: one.place.as_ref().map(|place| paths.place(place)),
             ..one
         };
+        let used = |one: ContractUse| ContractUse {
+            place: paths.place(&one.place),
+            ..one
+        };
         Summary {
             subject,
             verdict: outcome.verdict,
             findings,
             bounds_hit: outcome.bounds_hit.into_iter().map(hit).collect(),
             assumed: outcome.assumed.into_iter().map(assumed).collect(),
+            contracts: outcome.contracts.into_iter().map(used).collect(),
             unknown,
             bound: outcome.bound,
             coverage: paths.coverage(outcome.coverage),
@@ -184,6 +192,32 @@ impl Summary {
         }
     }
 
+    /// What jobs that belong together come to: what any of them found, and the worst verdict.
+    pub fn together(subject: Subject, all: Vec<Summary>, seconds: f64) -> Summary {
+        let verdicts = all.iter().map(|one| one.verdict);
+        let verdict = worst(verdicts).unwrap_or(Verdict::Unknown);
+        let mut whole = Summary::of_all(verdict, Vec::new(), seconds);
+        whole.subject = subject;
+        whole.coverage = coverage::union(all.iter().map(|one| &one.coverage));
+        for one in all {
+            for finding in one.findings {
+                if !whole.findings.iter().any(|known| known.same_as(&finding)) {
+                    whole.findings.push(finding);
+                }
+            }
+            whole.bounds_hit.extend(one.bounds_hit);
+            add_new(&mut whole.assumed, one.assumed);
+            add_new(&mut whole.contracts, one.contracts);
+            whole.unknown.extend(one.unknown);
+            whole.bound = whole.bound.max(one.bound);
+            whole.peak_memory_bytes = whole.peak_memory_bytes.max(one.peak_memory_bytes);
+            whole.statistics.add(one.statistics);
+            whole.phases.read += one.phases.read;
+            whole.phases.clang = whole.phases.clang.max(one.phases.clang);
+        }
+        whole
+    }
+
     /// What several runs come to.
     pub fn of_all(verdict: Verdict, findings: Vec<Finding>, seconds: f64) -> Summary {
         Summary {
@@ -192,6 +226,7 @@ impl Summary {
             findings,
             bounds_hit: Vec::new(),
             assumed: Vec::new(),
+            contracts: Vec::new(),
             unknown: Vec::new(),
             bound: None,
             coverage: Coverage::default(),
@@ -211,6 +246,24 @@ impl Summary {
                 place: None,
             }],
             ..Summary::of_all(Verdict::Unknown, Vec::new(), seconds)
+        }
+    }
+}
+
+/// The worst verdict is that of all.
+pub fn worst(verdicts: impl Iterator<Item = Verdict>) -> Option<Verdict> {
+    verdicts.max_by_key(|verdict| match verdict {
+        Verdict::Proved => 0,
+        Verdict::Bounded => 1,
+        Verdict::Unknown => 2,
+        Verdict::Violated => 3,
+    })
+}
+
+fn add_new<T: PartialEq>(whole: &mut Vec<T>, more: Vec<T>) {
+    for one in more {
+        if !whole.contains(&one) {
+            whole.push(one);
         }
     }
 }

@@ -91,6 +91,10 @@ fn summary(out: &mut dyn Write, summary: &Summary, how: HumanStyle) -> io::Resul
             let place = at(one.place.as_ref());
             writeln!(out, "  assumed, not checked: {}{place}", one.what)?;
         }
+        for one in &summary.contracts {
+            let place = at(Some(&one.place));
+            writeln!(out, "  rests on the contract of `{}`{place}", one.function)?;
+        }
         for hit in &summary.bounds_hit {
             let place = at(Some(&hit.place));
             writeln!(out, "  bound {} reached: {}{place}", hit.bound, hit.what)?;

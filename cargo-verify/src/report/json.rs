@@ -137,6 +137,9 @@ fn summary(summary: &Summary) -> Value {
         "assumed": summary.assumed.iter().map(|one| json!({
             "what": one.what, "place": one.place.as_ref().map(place),
         })).collect::<Vec<_>>(),
+        "contracts": summary.contracts.iter().map(|one| json!({
+            "function": one.function, "symbol": one.symbol, "place": place(&one.place),
+        })).collect::<Vec<_>>(),
         "unknown": summary.unknown.iter().map(|one| json!({
             "kind": one.kind, "what": one.what, "place": one.place.as_ref().map(place),
             "fault": one.fault().name(),

@@ -41,6 +41,7 @@ pub fn of_ended_worker(
         violations,
         bounds_hit: Vec::new(),
         assumed: Vec::new(),
+        contracts: Vec::new(),
         gaps: vec![Gap {
             kind,
             what,

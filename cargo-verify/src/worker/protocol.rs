@@ -36,6 +36,14 @@ pub struct JobOptions {
     /// What the caller of the entry point passes and relies on.
     #[serde(default)]
     pub caller: Option<Caller>,
+    /// Contracts stand for the bodies of the functions that are called.
+    #[serde(default)]
+    pub modular: bool,
+    /// The linkage names of the functions whose contracts this run checks.
+    #[serde(default)]
+    pub contracts_checked: Vec<String>,
+    /// How many elements arrays have at most that callers of contracts pass.
+    pub most_elements: u64,
     pub solvers: Vec<String>,
     pub solver_command: Option<String>,
     pub solver_log: Option<PathBuf>,
@@ -102,6 +110,9 @@ impl JobOptions {
         };
         options.allocation_may_fail = self.allocation_may_fail;
         options.caller.clone_from(&self.caller);
+        options.modular = self.modular;
+        options.contracts_checked.clone_from(&self.contracts_checked);
+        options.most_elements = self.most_elements;
         options.solvers.clone_from(&self.solvers);
         options.solver_command.clone_from(&self.solver_command);
         options.solver_log.clone_from(&self.solver_log);

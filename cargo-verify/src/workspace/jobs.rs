@@ -235,6 +235,7 @@ fn nothing(kind: GapKind, what: String) -> Finished {
             violations: Vec::new(),
             bounds_hit: Vec::new(),
             assumed: Vec::new(),
+            contracts: Vec::new(),
             gaps: vec![Gap {
                 kind,
                 what,

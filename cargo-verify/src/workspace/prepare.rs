@@ -6,7 +6,7 @@ use crate::arguments::{BoundaryArguments, EngineArguments};
 use crate::boundary::{self, Boundary, Disagreement};
 use crate::cache::{FileHashes, UnitStore};
 use crate::clang::{Clang, Headers, Language, Limits};
-use crate::config::{self, EngineSettings, Patterns, Settings, Severity};
+use crate::config::{self, EngineSettings, MOST_ELEMENTS, Patterns, Settings, Severity};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
 use crate::models::{Models, Runtime};
@@ -171,9 +171,6 @@ pub fn prepare(
     })
 }
 
-/// How many elements arrays that Rust passes have at most at first, if nobody says.
-const MOST_ELEMENTS: u64 = 4;
-
 /// The units that an entry point needs, and the runtime models that those need.
 type Linked = (Vec<(Place, Arc<BuiltUnit>)>, Vec<PathBuf>);
 
@@ -224,6 +221,7 @@ impl Entries<'_> {
             let library = &self.libraries[place.library];
             let mut options = options(self.workspace, library, &point, self.engine)?;
             options.function = Some(point.symbol.clone());
+            options.most_elements = self.max_len.unwrap_or(MOST_ELEMENTS);
             options.library_roots = self.models.library_roots();
             let (contract, caller) = contract_and_caller.unzip();
             options.caller = caller;
@@ -497,7 +495,7 @@ impl Units<'_> {
     ) -> Result<(), ExpectedError> {
         match result {
             Ok(unit) => drop(self.built.insert(place, Arc::new(unit))),
-            Err(error @ ExpectedError::DoesNotCompile { .. }) => {
+            Err(error @ (ExpectedError::DoesNotCompile { .. } | ExpectedError::BadContract { .. })) => {
                 self.failed.insert(place, error);
             }
             Err(other) => return Err(other),

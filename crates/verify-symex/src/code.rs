@@ -62,6 +62,8 @@ pub enum CheckGroup {
     Object,
     /// What Rust declares against what C++ defines. No execution is needed to see it.
     Ffi,
+    /// What functions promise and demand by their contracts.
+    Contract,
 }
 
 impl CheckGroup {
@@ -79,6 +81,7 @@ impl CheckGroup {
         CheckGroup::Exception,
         CheckGroup::Object,
         CheckGroup::Ffi,
+        CheckGroup::Contract,
     ];
 
     /// The name that `--check` and `--no-check` take.
@@ -97,6 +100,7 @@ impl CheckGroup {
             CheckGroup::Exception => "exception",
             CheckGroup::Object => "object",
             CheckGroup::Ffi => "ffi",
+            CheckGroup::Contract => "contract",
         }
     }
 
@@ -203,6 +207,11 @@ codes! {
     PointerKept = "V0903", "pointer-kept", Ffi, "a pointer is kept beyond the call that it is lent for";
     InvalidResult = "V0904", "invalid-result", Ffi, "a result is none that the caller's type has";
     ForeignFree = "V0905", "foreign-free", Ffi, "memory of the caller's is freed";
+
+    PreconditionViolated = "V1001", "precondition", Contract, "a function is called where its precondition does not hold";
+    PostconditionViolated = "V1002", "postcondition", Contract, "a function returns where its postcondition does not hold";
+    FrameViolated = "V1003", "frame", Contract, "a function changes what its contract does not name";
+    InvariantViolated = "V1004", "type-invariant", Contract, "an object does not satisfy the invariant of its type";
 }
 
 impl Code {
@@ -231,7 +240,7 @@ impl Code {
             | Code::DeleteWithoutVirtualDestructor
             | Code::WrongDynamicType => Unchecked::GoesOn,
             _ => match self.group() {
-                CheckGroup::Pointer | CheckGroup::Library => Unchecked::GoesOn,
+                CheckGroup::Pointer | CheckGroup::Library | CheckGroup::Contract => Unchecked::GoesOn,
                 CheckGroup::Assertion | CheckGroup::Exception => Unchecked::Ends,
                 _ => Unchecked::Lost,
             },

@@ -13,7 +13,7 @@ use crate::options::{Options, Strategy};
 use crate::coverage::Tracker;
 use crate::debug_type::TypeOf;
 use crate::entry::{EntryArgument, EntryObject};
-use crate::outcome::{Assumption, BoundHit, Events, Gap, GapKind, Note, Origin, Place, Violation};
+use crate::outcome::{Assumption, BoundHit, ContractUse, Events, Gap, GapKind, Note, Origin, Place, Violation};
 use crate::position::Site;
 use crate::program::constant::{Addresses, ConstantFolder};
 use crate::program::lower::{self, SharedCode};
@@ -72,6 +72,8 @@ pub struct Facts {
     /// Whether any path came to the end of the program.
     pub finished_paths: u64,
     pub violations: Vec<Violation>,
+    /// The contracts that stood for the bodies of their functions.
+    pub contracts: Vec<ContractUse>,
     /// The program's own assumptions, by function and op: where, and whether one ever held.
     pub assumptions: FxHashMap<(u32, u32), (Place, bool)>,
     assumed_keys: FxHashSet<(String, u32)>,
@@ -83,6 +85,8 @@ pub struct Engine<'e> {
     /// How states that meet go on: never [`Strategy::Auto`].
     pub strategy: Strategy,
     pub program: Program,
+    /// The functions that hold contracts of others, by those others.
+    pub contracts: FxHashMap<FunctionRef, FunctionRef>,
     pub addresses: Addresses,
     pub universe: Universe,
     pub solver: Box<dyn Solver>,

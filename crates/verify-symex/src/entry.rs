@@ -46,8 +46,13 @@ pub struct Part {
 impl Engine<'_> {
     /// The arguments of the entry point: as its caller passes them where that is known, otherwise any.
     pub fn entry_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
-        if let Some(caller) = self.options.caller.clone()
-            && let Some(arguments) = self.passed_arguments(state, entry, &caller.parameters, caller.memory_for_result.as_ref(), &caller)?
+        let caller = self.options.caller.clone().or_else(|| {
+            let contract = self.has_contract(entry);
+            contract.then(|| self.callers_allowed_by_types(entry)).flatten()
+        });
+        if let Some(caller) = caller
+            && let Some(arguments) =
+                self.passed_arguments(state, entry, &caller.parameters, caller.memory_for_result.as_ref(), &caller)?
         {
             for what in &caller.inferred {
                 self.assume_said(state, what);
@@ -94,7 +99,7 @@ impl Engine<'_> {
         value
     }
 
-    fn parameter_names(&self, function: FunctionRef) -> Vec<String> {
+    pub fn parameter_names(&self, function: FunctionRef) -> Vec<String> {
         let (module, ir) = self.program.ir(function);
         ir.parameters
             .iter()
@@ -176,7 +181,7 @@ impl Engine<'_> {
     }
 
     /// The size of what a parameter stands for by its address, where an attribute says so.
-    fn passed_by_pointer(&self, function: FunctionRef, index: usize, kind: AttributeKind) -> Option<u64> {
+    pub fn passed_by_pointer(&self, function: FunctionRef, index: usize, kind: AttributeKind) -> Option<u64> {
         let (module, ir) = self.program.ir(function);
         let ty = module.attributes(ir.parameters.get(index)?.attributes).ty(kind)?;
         module.size_of(ty)
@@ -191,6 +196,12 @@ impl Engine<'_> {
         let returns_by_pointer = self.passed_by_pointer(function, 0, AttributeKind::StructRet).is_some();
         let index = if returns_by_pointer { index.checked_sub(1)? } else { index };
         module.tuple(signature.types?).nth(index + 1)?
+    }
+
+    /// Whether a parameter is a pointer or reference in the source, and not an object by value.
+    pub fn is_pointer_in_source(&self, function: FunctionRef, index: usize) -> bool {
+        let module = self.program.ir(function).0;
+        self.parameter_type(function, index).is_none_or(|ty| debug_type::pointee(module, ty).is_some())
     }
 
     /// What debug info says of a function's result.

@@ -103,6 +103,15 @@ pub struct Options {
     /// What the caller of the entry point passes and relies on. Default is none: arguments are what the
     /// entry point's own types allow.
     pub caller: Option<Caller>,
+    /// Contracts stand for the bodies of their functions, but for that of the entry point. Default is
+    /// false: bodies are executed, and contracts checked along the way.
+    pub modular: bool,
+    /// The linkage names of the functions whose contracts are checked by jobs of their own. Default is
+    /// empty.
+    pub contracts_checked: Vec<String>,
+    /// How many elements the arrays have that pointer arguments of a function with a contract point to,
+    /// at most. Default is 4.
+    pub most_elements: u64,
     /// How many bytes the program's stack may hold. Default is 8 MiB.
     pub stack_bytes: u64,
     /// Whether `malloc` and `new` may fail. Default is false.
@@ -136,6 +145,9 @@ impl Default for Options {
             fail_fast: false,
             pointer_arguments: PointerArguments::Valid,
             caller: None,
+            modular: false,
+            contracts_checked: Vec::new(),
+            most_elements: 4,
             stack_bytes: 8 << 20,
             allocation_may_fail: false,
             solvers: Vec::new(),

@@ -200,6 +200,17 @@ pub struct Assumption {
     pub place: Option<Place>,
 }
 
+/// A contract that was used instead of the body of its function.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ContractUse {
+    /// As the source names it.
+    pub function: String,
+    /// Its linkage name.
+    pub symbol: String,
+    /// Where the contract is.
+    pub place: Place,
+}
+
 /// Why no verdict was reached on some part of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gap {
@@ -235,6 +246,27 @@ pub struct Statistics {
     pub layers: Vec<LayerCounter>,
 }
 
+impl Statistics {
+    /// Adds the figures of another job.
+    pub fn add(&mut self, other: Statistics) {
+        self.instructions += other.instructions;
+        self.states += other.states;
+        self.merges += other.merges;
+        self.terms += other.terms;
+        self.queries += other.queries;
+        self.checks += other.checks;
+        self.execution_seconds += other.execution_seconds;
+        self.solver_seconds += other.solver_seconds;
+        for counter in other.layers {
+            let same = |known: &&mut LayerCounter| known.layer == counter.layer && known.what == counter.what;
+            match self.layers.iter_mut().find(same) {
+                Some(known) => known.amount += counter.amount,
+                None => self.layers.push(counter),
+            }
+        }
+    }
+}
+
 /// A counter of a layer of the solver chain: `asked`, `microseconds` with all below it, or what it
 /// answered by itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -250,6 +282,9 @@ pub struct Outcome {
     pub violations: Vec<Violation>,
     pub bounds_hit: Vec<BoundHit>,
     pub assumed: Vec<Assumption>,
+    /// The contracts that the verdict rests on, because they stood for the bodies of their functions.
+    #[serde(default)]
+    pub contracts: Vec<ContractUse>,
     pub gaps: Vec<Gap>,
     /// The greatest loop bound that was fully explored, where one was needed.
     pub bound: Option<u32>,

@@ -34,6 +34,7 @@ pub fn open(kind: GapKind, what: String) -> Outcome {
         violations: Vec::new(),
         bounds_hit: Vec::new(),
         assumed: Vec::new(),
+        contracts: Vec::new(),
         gaps: vec![Gap { kind, what, place: None }],
         bound: None,
         exit_status: None,
@@ -69,9 +70,11 @@ impl<'e> Engine<'e> {
         let addresses = addresses(&program, &mut universe);
         let function_objects: FxHashMap<ObjectId, FunctionRef> =
             addresses.functions.iter().enumerate().map(|(index, object)| (*object, FunctionRef(index as u32))).collect();
+        let contracts = crate::contract::contracts_beside(&program);
         let Setting { options, interrupt, events, strategy, budget } = setting;
         Engine {
             options,
+            contracts,
             program,
             addresses,
             universe,
@@ -292,7 +295,8 @@ impl Engine<'_> {
             Entry::Main => self.main_arguments(state, entry)?,
             Entry::Function(_) => self.entry_arguments(state, entry)?,
         };
-        self.enter(state, entry, arguments, OnReturn::Script)
+        let holder = self.contract_of(entry);
+        self.enter(state, holder, arguments, OnReturn::Script)
     }
 
     pub fn into_outcome(mut self, started: Instant) -> (Outcome, Program) {
@@ -331,6 +335,7 @@ impl Engine<'_> {
             violations: self.facts.violations,
             bounds_hit: self.facts.bounds_hit,
             assumed: self.facts.assumed,
+            contracts: self.facts.contracts,
             gaps: self.facts.gaps,
         };
         (outcome, self.program)
@@ -363,5 +368,6 @@ fn bottom_frame(entry: FunctionRef) -> Frame {
         entry_depth: 0,
         recursion: 0,
         on_return: OnReturn::Script,
+        agreement: None,
     }
 }

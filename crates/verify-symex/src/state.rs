@@ -1,5 +1,6 @@
 //! A state: one way, or several merged ways, through the program up to now.
 
+use crate::contract::Agreement;
 use crate::memory::store::Memory;
 use crate::path::Path;
 use crate::position::{CallSite, LocalKey, Position, Site};
@@ -52,6 +53,8 @@ pub struct Frame {
     pub recursion: u32,
     /// What to do when the frame returns, besides handing its value to the caller.
     pub on_return: OnReturn,
+    /// The contract that the frame runs.
+    pub agreement: Option<Rc<Agreement>>,
 }
 
 /// Frames that the engine itself pushed go on differently when they return.
@@ -65,6 +68,8 @@ pub enum OnReturn {
     Reentry,
     /// The caller's intrinsic receives the value.
     Intrinsic,
+    /// The frame below holds the function's contract, which goes on with the value.
+    ContractBody,
     /// The caller's call goes on without a value, and the exception object dies.
     ReleaseException(ObjectId),
 }
@@ -229,8 +234,16 @@ fn same_frame(left: &Frame, right: &Frame) -> bool {
         && left.block == right.block
         && left.on_return == right.on_return
         && left.variable_arguments == right.variable_arguments
+        && same_agreement(left.agreement.as_ref(), right.agreement.as_ref())
         && left.loops.len() == right.loops.len()
         && left.loops.iter().zip(&right.loops).all(|(a, b)| a.header == b.header && a.iteration == b.iteration)
+}
+
+fn same_agreement(left: Option<&Rc<Agreement>>, right: Option<&Rc<Agreement>>) -> bool {
+    match (left, right) {
+        (Some(left), Some(right)) => Rc::ptr_eq(left, right) || left == right,
+        (left, right) => left.is_none() && right.is_none(),
+    }
 }
 
 fn merge_frame(universe: &mut Universe, condition: TermId, left: &mut Frame, right: &Frame) {

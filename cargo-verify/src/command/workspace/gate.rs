@@ -4,7 +4,7 @@ use crate::arguments::WorkspaceArguments;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::gate::{Baseline, FailOn, Fingerprint};
-use crate::report::event::{Summary, Total};
+use crate::report::event::{Summary, Total, worst};
 use crate::report::{Finding, Level};
 use crate::workspace::{Prepared, Workspace};
 use std::collections::BTreeSet;
@@ -114,18 +114,12 @@ impl Gate<'_> {
         findings: Vec<Finding>,
         started: Instant,
     ) -> Summary {
-        let any = |verdict| results.iter().any(|(one, _)| *one == verdict);
         let incomplete =
             results.len() < self.prepared.entries.len() || !self.prepared.failures.is_empty();
-        let verdict = if any(Verdict::Violated) || self.disagrees {
-            Verdict::Violated
-        } else if any(Verdict::Unknown) || incomplete {
-            Verdict::Unknown
-        } else if any(Verdict::Bounded) {
-            Verdict::Bounded
-        } else {
-            Verdict::Proved
-        };
+        let verdicts = results.iter().map(|(verdict, _)| *verdict);
+        let disagrees = self.disagrees.then_some(Verdict::Violated);
+        let incomplete = incomplete.then_some(Verdict::Unknown);
+        let verdict = worst(verdicts.chain(disagrees).chain(incomplete)).unwrap_or(Verdict::Proved);
         Summary::of_all(verdict, findings, started.elapsed().as_secs_f64())
     }
 }

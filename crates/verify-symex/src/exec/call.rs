@@ -54,6 +54,7 @@ impl Engine<'_> {
     }
 
     fn call_function(&mut self, state: &mut State, function: FunctionRef, call: &CallOp) -> Result<Next, End> {
+        let function = self.contract_of(function);
         if !self.program.function(function).defined {
             return self.call_undefined(state, function, call);
         }
@@ -237,7 +238,11 @@ impl Engine<'_> {
             let message = format!("the stack overflows in the call of `{name}`, {} frames deep", state.depth());
             return Err(self.fail(state, Code::StackOverflow, message));
         }
-        let (recursion, grown) = self.recursion(state, function);
+        // The body of a function is no deeper in a recursion than its contract.
+        let (recursion, grown) = match on_return {
+            OnReturn::ContractBody => (state.top.recursion, false),
+            _ => self.recursion(state, function),
+        };
         let calls = Some(Rc::new(CallSite {
             parent: state.top.calls.clone(),
             depth: state.top.calls.as_ref().map_or(0, |calls| calls.depth) + 1,
@@ -256,6 +261,7 @@ impl Engine<'_> {
             entry_depth: state.path.depth(),
             recursion,
             on_return,
+            agreement: None,
             registers,
             code,
         };
@@ -348,6 +354,11 @@ impl Engine<'_> {
     pub fn return_from(&mut self, state: &mut State, values: &[Arg]) -> Result<(), End> {
         self.coverage.left(state.top.code.function, state.top.block);
         let values: Values = values.iter().map(|arg| read(state, *arg)).collect();
+        self.return_values(state, values)
+    }
+
+    /// Ends the top frame and goes on with these values where it was called.
+    pub fn return_values(&mut self, state: &mut State, values: Values) -> Result<(), End> {
         for value in &values {
             self.mark_escaped(*value);
         }
@@ -390,6 +401,10 @@ impl Engine<'_> {
                 values.iter().for_each(|value| self.hold(state, *value));
                 self.return_to_callback(state)
             }
+            OnReturn::ContractBody => {
+                self.keep_result(state, &values)?;
+                self.return_to_caller(state, Values::new())
+            }
         }
     }
 
@@ -410,7 +425,7 @@ impl Engine<'_> {
     }
 
     /// The scalars that a function returns.
-    fn result_leaves(&self, function: FunctionRef) -> Vec<Leaf> {
+    pub fn result_leaves(&self, function: FunctionRef) -> Vec<Leaf> {
         let (module, ir) = self.program.ir(function);
         crate::program::scalar::leaves(module, ir.result).unwrap_or_default()
     }

@@ -23,6 +23,8 @@ pub const ROWS: &[Row] = rows! {
     "__ESBMC_assert", &[I, P], assert;
     "__CPROVER_assert", &[I, P], assert;
     "klee_assert", &[I], assert;
+    "__verify_assumption", &[I], assume;
+    "__verify_assertion", &[I, P], assert;
     "__VERIFIER_error", &[], error;
     "reach_error", &[], error;
     "__ESBMC_unreachable", &[], error;

@@ -1,6 +1,7 @@
 //! Functions that the engine itself implements: one file a library, one table row a function.
 
 pub mod allocation;
+pub mod contract;
 pub mod cxxabi;
 pub mod directive;
 pub mod memory;

@@ -27,6 +27,7 @@ pub const ROWS: &[Row] = rows! {
     "__verify_executing", &[], |e, _, _| Ok(Reply::Value(Value::Int(u64::from(e.options.run_only))));
     "__verify_write", &[I, P, I], write;
     "__verify_read", &[P, I], read;
+    "__verify_any_bytes", &[P, I, P], input;
     "__verify_allocate", &[I], |e, s, c| {
         allocate(e, s, c.value(0), c.width(0), ObjectKind::Model, Fill::Uninitialised, 16)
     };

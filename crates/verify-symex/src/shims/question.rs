@@ -16,6 +16,7 @@ use Kind::{Integer as I, Pointer as P};
 pub const ROWS: &[Row] = rows! {
     "__verify_readable", &[P, I], |e, s, c| accessible(e, s, c, false);
     "__verify_writable", &[P, I], |e, s, c| accessible(e, s, c, true);
+    "__verify_valid", &[P, I], |e, s, c| accessible(e, s, c, true);
     "__verify_size_left", &[P], size_left;
     "__verify_same_object", &[P, P], same_object;
     "__CPROVER_r_ok", &[P, I], |e, s, c| accessible(e, s, c, false);

@@ -3,7 +3,9 @@
 //! A row is a name, what the arguments must be, and the handler. A call that does not fit its row is
 //! a mistyped call, not a guess.
 
-use super::{Call, Handler, Reply, allocation, cxxabi, directive, memory, model, process, question, sanitizer, uninterpreted};
+use super::{
+    Call, Handler, Reply, allocation, contract, cxxabi, directive, memory, model, process, question, sanitizer, uninterpreted,
+};
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::program::scalar::Scalar;
@@ -40,6 +42,7 @@ impl Table {
     pub fn new() -> Self {
         let families = [
             allocation::ROWS,
+            contract::ROWS,
             cxxabi::ROWS,
             directive::ROWS,
             memory::ROWS,

@@ -1,0 +1,287 @@
+//! The declaration that a clause stands behind: where it begins, its name, parameters and result.
+
+use super::token::{Kind, Token, closing};
+
+/// A function's declarator and what comes before it. Positions are those of tokens.
+#[derive(Debug)]
+pub struct Declaration<'t> {
+    /// Where the declaration begins, attributes and `template` included.
+    pub start: usize,
+    /// The result's type, as the source writes it; none for constructors, destructors and conversions.
+    pub result: Option<String>,
+    /// The last part of the name, as in `get` of `ns::C::get`.
+    pub name: String,
+    /// The position of that part.
+    pub name_at: usize,
+    /// The scopes before it, as in `ns::C`; empty for a plain name.
+    pub scope: String,
+    /// Where the parameters begin and end: at their parentheses.
+    pub parameters: (usize, usize),
+    pub is_template: bool,
+    pub is_virtual: bool,
+    pub is_static: bool,
+    /// `const`, `volatile`, `&` and `&&` behind the parameters.
+    pub qualifiers: Vec<&'t str>,
+}
+
+/// Words before a result's type that are no part of it.
+const SPECIFIERS: &[&str] = &[
+    "static", "inline", "virtual", "constexpr", "consteval", "explicit", "extern", "friend", "__inline", "__inline__",
+    "_Noreturn", "__extension__", "mutable", "register", "thread_local",
+];
+
+/// Words that take an argument in parentheses and are no part of a result's type.
+const ATTRIBUTES: &[&str] = &["__attribute__", "__attribute", "alignas", "_Alignas", "__declspec"];
+
+/// Words that take an argument in parentheses and are part of a type.
+const TYPE_OPERATORS: &[&str] = &["decltype", "__typeof__", "typeof", "__typeof", "_Atomic"];
+
+/// The declaration whose declarator ends before the token at `end`. The error says what is wrong.
+pub fn declaration<'t>(tokens: &[Token<'t>], text: &'t str, end: usize) -> Result<Declaration<'t>, String> {
+    let start = beginning(tokens, end);
+    let mut at = start;
+    let mut is_template = false;
+    let (mut is_virtual, mut is_static) = (false, false);
+    let mut type_starts = None;
+    // Specifiers and attributes come in any order before and between the words of the type.
+    let mut type_parts: Vec<(usize, usize)> = Vec::new();
+    loop {
+        let Some(token) = tokens.get(at).filter(|_| at < end) else {
+            return Err("no function is declared before it".to_owned());
+        };
+        if token.is("template") {
+            is_template = true;
+            at = close_angle(tokens, at + 1).ok_or("the list of template parameters does not end")? + 1;
+        } else if ATTRIBUTES.contains(&token.text) {
+            at = closing(tokens, at + 1).ok_or("an attribute does not end")? + 1;
+        } else if token.is("[") && tokens.get(at + 1).is_some_and(|next| next.is("[")) {
+            at = closing(tokens, at).ok_or("an attribute does not end")? + 1;
+        } else if token.is("extern") && tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Text) {
+            at += 2;
+        } else if SPECIFIERS.contains(&token.text) {
+            is_virtual |= token.is("virtual");
+            is_static |= token.is("static");
+            at += 1;
+        } else if TYPE_OPERATORS.contains(&token.text) {
+            let close = closing(tokens, at + 1).ok_or("a type does not end")?;
+            type_parts.push((at, close + 1));
+            at = close + 1;
+        } else if token.is("(") {
+            break;
+        } else if token.is("operator") {
+            at = operator_end(tokens, at, end).ok_or("the name of the operator is not understood")?;
+            type_starts.get_or_insert(at);
+            break;
+        } else if token.is("<") {
+            let close = close_angle(tokens, at).ok_or("a list of template arguments does not end")?;
+            type_parts.push((at, close + 1));
+            at = close + 1;
+        } else {
+            type_parts.push((at, at + 1));
+            at += 1;
+        }
+    }
+    let open = at;
+    let close = closing(tokens, open).ok_or("the list of parameters does not end")?;
+    if open == start || close >= end {
+        return Err("no function is declared before it".to_owned());
+    }
+    let name_at = name_start(tokens, open);
+    let scope_at = scope_start(tokens, start, name_at);
+    type_parts.retain(|(from, _)| *from < scope_at);
+    let pieces: Vec<&str> = type_parts
+        .iter()
+        .map(|(from, to)| &text[tokens[*from].start..tokens[*to - 1].end()])
+        .collect();
+    let written = pieces.join(" ");
+    let tail = &tokens[close + 1..end];
+    let (qualifiers, trailing) = behind_parameters(tail, text)?;
+    let result = match trailing {
+        Some(trailing) => Some(trailing),
+        None if written.split_whitespace().any(|word| word == "auto") => {
+            return Err("a function with a contract has to name the type that it returns".to_owned());
+        }
+        None => (!written.is_empty()).then_some(written),
+    };
+    let text_between = |from: usize, to: usize| -> String {
+        tokens[from..to].iter().map(|token| token.text).collect::<Vec<_>>().join("")
+    };
+    Ok(Declaration {
+        start,
+        result,
+        name: text_between(name_at, open),
+        name_at,
+        scope: text_between(scope_at, name_at).trim_end_matches("::").to_owned(),
+        parameters: (open, close),
+        is_template,
+        is_virtual,
+        is_static,
+        qualifiers,
+    })
+}
+
+/// Where the declaration begins: behind the last `;`, `{`, `}` or `public:` outside of brackets.
+fn beginning(tokens: &[Token<'_>], end: usize) -> usize {
+    let mut depth = 0_usize;
+    for at in (0..end).rev() {
+        let token = &tokens[at];
+        if token.kind != Kind::Symbol {
+            continue;
+        }
+        match token.text {
+            ")" | "]" => depth += 1,
+            "}" if depth > 0 => depth += 1,
+            "(" | "[" => depth = depth.saturating_sub(1),
+            "{" if depth > 0 => depth -= 1,
+            ";" | "{" | "}" if depth == 0 => return at + 1,
+            ":" if depth == 0 && at > 0 && is_access(&tokens[at - 1]) => return at + 1,
+            _ => {}
+        }
+    }
+    0
+}
+
+fn is_access(token: &Token<'_>) -> bool {
+    matches!(token.text, "public" | "protected" | "private")
+}
+
+/// The position of the `>` that closes the `<` at this position.
+fn close_angle(tokens: &[Token<'_>], open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    let mut at = open;
+    while at < tokens.len() {
+        match tokens[at].text {
+            _ if tokens[at].kind != Kind::Symbol => {}
+            "<" => depth += 1,
+            ">" => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    return Some(at);
+                }
+            }
+            "(" | "[" | "{" => at = closing(tokens, at)?,
+            ";" => return None,
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
+/// Behind `operator+`, `operator()`, `operator[]`, `operator int`: at the parameters.
+fn operator_end(tokens: &[Token<'_>], operator: usize, end: usize) -> Option<usize> {
+    let mut at = operator + 1;
+    if tokens.get(at)?.is("(") && tokens.get(at + 1)?.is(")") {
+        at += 2;
+    }
+    while at < end && !tokens[at].is("(") {
+        at += 1;
+    }
+    (at < end).then_some(at)
+}
+
+/// Where the last part of the name before the parameters begins.
+fn name_start(tokens: &[Token<'_>], open: usize) -> usize {
+    // An operator's name is as long as it takes.
+    if let Some(at) = (open.saturating_sub(4)..open).rev().find(|at| tokens[*at].is("operator")) {
+        return at;
+    }
+    let name = open - 1;
+    if name > 0 && tokens[name - 1].is("~") { name - 1 } else { name }
+}
+
+/// Where the scopes before a name begin.
+fn scope_start(tokens: &[Token<'_>], start: usize, name: usize) -> usize {
+    let mut at = name;
+    while at > start && tokens[at - 1].is("::") {
+        at -= 1;
+        if at > start && tokens[at - 1].is(">") {
+            let mut depth = 0_usize;
+            while at > start {
+                at -= 1;
+                match tokens[at].text {
+                    ">" => depth += 1,
+                    "<" => depth -= 1,
+                    _ => {}
+                }
+                if depth == 0 {
+                    break;
+                }
+            }
+        }
+        let is_scope = at > start && tokens[at - 1].kind == Kind::Word && !SPECIFIERS.contains(&tokens[at - 1].text);
+        if is_scope {
+            at -= 1;
+        }
+    }
+    at
+}
+
+/// The qualifiers behind the parameters, and the type behind `->`.
+fn behind_parameters<'t>(tail: &[Token<'t>], text: &'t str) -> Result<(Vec<&'t str>, Option<String>), String> {
+    let mut qualifiers = Vec::new();
+    let mut at = 0;
+    while at < tail.len() {
+        let token = &tail[at];
+        match token.text {
+            "const" | "volatile" | "&" | "&&" => qualifiers.push(token.text),
+            "override" | "final" | "noexcept" | "throw" => {}
+            "(" | "[" => at = closing(tail, at).ok_or("a bracket does not end")?,
+            _ if ATTRIBUTES.contains(&token.text) => {}
+            "->" => {
+                let rest = &tail[at + 1..];
+                let (Some(first), Some(last)) = (rest.first(), rest.last()) else {
+                    return Err("no type follows the arrow".to_owned());
+                };
+                return Ok((qualifiers, Some(text[first.start..last.end()].to_owned())));
+            }
+            other => return Err(format!("`{other}` before it is not understood")),
+        }
+        at += 1;
+    }
+    Ok((qualifiers, None))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::token::tokens;
+    use super::*;
+
+    fn parsed(text: &str) -> (Option<String>, String, String) {
+        let all = tokens(text);
+        let end = all.iter().position(|token| token.is("CLAUSE")).unwrap();
+        let found = declaration(&all, text, end).unwrap();
+        (found.result, found.scope, found.name)
+    }
+
+    fn expect(text: &str, result: &str, scope: &str, name: &str) {
+        let (got_result, got_scope, got_name) = parsed(text);
+        assert_eq!((got_result.as_deref().unwrap_or(""), got_scope.as_str(), got_name.as_str()), (result, scope, name), "{text}");
+    }
+
+    #[test]
+    fn names_scopes_and_results_are_told_apart() {
+        expect("int x; int f(int a) CLAUSE {", "int", "", "f");
+        expect("} static inline const char *f(int a[], int (*g)(int)) CLAUSE;", "const char *", "", "f");
+        expect("struct S { public: virtual int get(int i) const override CLAUSE {", "int", "", "get");
+        expect("std::vector<int> ns::C::all() const CLAUSE {", "std :: vector <int>", "ns::C", "all");
+        expect("template <class T, int N> T Box<T>::take(T t) && noexcept(N > 1) CLAUSE {", "T", "Box<T>", "take");
+        expect("auto f(int a) -> std::pair<int, int> CLAUSE {", "std::pair<int, int>", "", "f");
+        expect("extern \"C\" [[nodiscard]] unsigned long f(void) CLAUSE {", "unsigned long", "", "f");
+        expect("bool operator<(const P &a, const P &b) CLAUSE {", "bool", "", "operator<");
+        expect("int &M::operator()(int i, int j) CLAUSE {", "int &", "M", "operator()");
+        expect("{ C(int x) CLAUSE : a(x) {", "", "", "C");
+        expect("C::~C() CLAUSE {", "", "C", "~C");
+    }
+
+    #[test]
+    fn what_is_no_function_is_refused() {
+        let text = "int x CLAUSE;";
+        let all = tokens(text);
+        let end = all.len() - 2;
+        assert!(declaration(&all, text, end).is_err());
+        let text = "auto f() CLAUSE {";
+        let all = tokens(text);
+        assert!(declaration(&all, text, all.len() - 2).is_err());
+    }
+}

@@ -1,0 +1,415 @@
+//! Clauses become code.
+//!
+//! The contract of a definition becomes a block at the start of its body: preconditions, what may
+//! change, old values; then the engine runs the body, in a frame of its own; then postconditions, and
+//! the function returns what its body did. Each clause stays in its line. The contract of a declaration
+//! becomes such a block in a function of its own beside it, `f__verify_contract` for `f`.
+
+use super::clause::{Clause, Olds, Place, Says, clause, joined, places, says};
+use super::declaration::{Declaration, declaration};
+use super::token::{Kind, Token, tokens};
+use std::fmt::Write;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    C,
+    Cpp,
+}
+
+/// What is wrong with a contract, and where.
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: {message}")]
+pub struct RewriteError {
+    pub file: String,
+    pub line: usize,
+    pub message: String,
+}
+
+/// A replacement of some bytes of the text.
+type Edit = (std::ops::Range<usize>, String);
+
+/// The preprocessed text with its contracts as code.
+pub fn rewrite(text: &str, dialect: Dialect) -> Result<String, RewriteError> {
+    let all = tokens(text);
+    let unit = Unit { text, all: &all, dialect, has_invariants: all.iter().any(|token| token.is("__verify_type_invariant")) };
+    let mut edits: Vec<Edit> = Vec::new();
+    let mut at = 0;
+    let mut number = 0;
+    while at < all.len() {
+        if says(all[at].text).is_none() || all[at].kind != Kind::Word {
+            at += 1;
+            continue;
+        }
+        let fail = |message: String| {
+            let (line, file) = position(text, all[at].start);
+            RewriteError { file, line, message }
+        };
+        let mut contract = unit.contract(at, number).map_err(fail)?;
+        at = contract.next;
+        number += 1;
+        edits.append(&mut contract.edits);
+    }
+    Ok(apply(text, edits))
+}
+
+fn apply(text: &str, edits: Vec<Edit>) -> String {
+    let mut result = String::with_capacity(text.len() + 4096);
+    let mut done = 0;
+    for (range, replacement) in edits {
+        result.push_str(&text[done..range.start]);
+        result.push_str(&replacement);
+        done = range.end;
+    }
+    result.push_str(&text[done..]);
+    result
+}
+
+/// The line and file of a place in preprocessed text, from the last line marker before it.
+fn position(text: &str, at: usize) -> (usize, String) {
+    let mut lines_behind = 0;
+    for line in text[..at].split('\n').rev() {
+        let marker = line.strip_prefix("# ").and_then(|rest| rest.split_once(' '));
+        if let Some((number, rest)) = marker
+            && let Ok(number) = number.parse::<usize>()
+        {
+            let file = rest.split('"').nth(1).unwrap_or_default().to_owned();
+            return ((number + lines_behind).saturating_sub(1), file);
+        }
+        lines_behind += 1;
+    }
+    (lines_behind, String::new())
+}
+
+/// A line marker that says where the text behind it comes from.
+fn marker(text: &str, at: usize) -> String {
+    let (line, file) = position(text, at);
+    format!("\n# {line} \"{file}\"\n")
+}
+
+struct Unit<'a, 't> {
+    text: &'t str,
+    all: &'a [Token<'t>],
+    dialect: Dialect,
+    /// Some class of the unit has an invariant.
+    has_invariants: bool,
+}
+
+/// A contract as edits, and the token behind it.
+struct Rewritten {
+    edits: Vec<Edit>,
+    next: usize,
+}
+
+impl<'a, 't> Unit<'a, 't> {
+    /// The contract whose first clause is at this token.
+    fn contract(&self, first: usize, number: usize) -> Result<Rewritten, String> {
+        let mut clauses = Vec::new();
+        let mut next = first;
+        while self.all.get(next).is_some_and(|token| says(token.text).is_some()) {
+            let found = clause(self.all, next)?;
+            next = found.span.1;
+            clauses.push(found);
+        }
+        let declared = declaration(self.all, self.text, first)?;
+        let behind = self.all.get(next).map_or("", |token| token.text);
+        if declared.result.is_none() && !declared.name.starts_with("operator") {
+            return Err("constructors and destructors cannot have contracts; a type can have an invariant".to_owned());
+        }
+        let edits = match behind {
+            "{" => self.definition(&declared, &clauses, next)?,
+            ";" => self.declaration(&declared, &clauses, next, number)?,
+            "=" => return Err("a function without a body of its own cannot have a contract".to_owned()),
+            other => return Err(format!("`{other}` behind a clause is not understood: clauses come last")),
+        };
+        Ok(Rewritten { edits, next })
+    }
+
+    /// Clauses in their places, the body behind them.
+    fn definition(&self, declared: &Declaration<'t>, clauses: &[Clause<'a, 't>], brace: usize) -> Result<Vec<Edit>, String> {
+        let code = self.code(declared, clauses)?;
+        let mut edits = Vec::new();
+        for (index, (clause, own)) in clauses.iter().zip(&code.clauses).enumerate() {
+            let opening = if index == 0 { code.opening.as_str() } else { "" };
+            edits.push((self.bytes(clause.span), format!("{opening}{own}")));
+        }
+        edits.push((self.bytes((brace, brace + 1)), code.closing));
+        Ok(edits)
+    }
+
+    /// The declaration without its clauses, and behind it a function that holds them.
+    fn declaration(
+        &self,
+        declared: &Declaration<'t>,
+        clauses: &[Clause<'a, 't>],
+        semicolon: usize,
+        number: usize,
+    ) -> Result<Vec<Edit>, String> {
+        if declared.is_template {
+            return Err("the contract of a template has to stand at its definition".to_owned());
+        }
+        if declared.name.starts_with("operator") {
+            return Err("the contract of an operator has to stand at its definition".to_owned());
+        }
+        let code = self.code(declared, clauses)?;
+        let mut function = marker(self.text, self.all[declared.name_at].start);
+        let (before, after) = self.holder(declared, number);
+        let _ = write!(function, "{before} {}", code.opening);
+        for (clause, own) in clauses.iter().zip(&code.clauses) {
+            let _ = write!(function, "{}{own}", marker(self.text, self.all[clause.span.0].start));
+        }
+        let end = self.all[semicolon].end();
+        let _ = write!(function, "{} __builtin_unreachable(); }} {after}{}", code.closing, marker(self.text, end));
+        let mut edits: Vec<Edit> = Vec::new();
+        if declared.scope.is_empty() {
+            edits.extend(clauses.iter().map(|clause| (self.bytes(clause.span), String::new())));
+            edits.push((end..end, function));
+        } else {
+            // C++ lets nobody declare a member again outside of its class.
+            edits.push((self.all[declared.start].start..end, function));
+        }
+        Ok(edits)
+    }
+
+    /// What opens the function that holds the contract of a declaration, and what closes its scope.
+    fn holder(&self, declared: &Declaration<'t>, number: usize) -> (String, &'static str) {
+        let (open, close) = declared.parameters;
+        let parameters = joined(&self.all[open..=close]);
+        let result = declared.result.as_deref().unwrap_or("");
+        let signature = format!(
+            "{result} {}__verify_contract{parameters} {}",
+            declared.name,
+            declared.qualifiers.join(" ")
+        );
+        let used = "__attribute__((used))";
+        let linkage = self.all[declared.start..declared.name_at]
+            .iter()
+            .any(|token| token.kind == Kind::Text && token.text == "\"C\"");
+        let linkage = if linkage { "extern \"C\" " } else { "" };
+        if !declared.scope.is_empty() {
+            let path = declared.scope.replace("::", "_scope_");
+            let class = format!("struct __verify_member_of_{number}_{path} : {} ", declared.scope);
+            return (format!("{class} {{ {used} {signature}"), "};");
+        }
+        let word = match (self.dialect, self.scope_of(declared.start)) {
+            (Dialect::C, _) => "static",
+            (Dialect::Cpp, _) if declared.is_static => "static",
+            (Dialect::Cpp, Scope::Class) => "",
+            (Dialect::Cpp, Scope::Other) => "inline",
+        };
+        (format!("{linkage}{word} {used} {signature}"), "")
+    }
+
+    fn bytes(&self, span: (usize, usize)) -> std::ops::Range<usize> {
+        self.all[span.0].start..self.all[span.1 - 1].end()
+    }
+
+    /// The code of each clause, and what comes around them.
+    fn code(&self, declared: &Declaration<'t>, clauses: &[Clause<'a, 't>]) -> Result<Code, String> {
+        let mut olds = Olds::default();
+        let mut conditions = Vec::new();
+        for clause in clauses {
+            conditions.push(match clause.says {
+                Says::Assigns => String::new(),
+                _ => olds.take_from(clause.content)?,
+            });
+            if clause.says == Says::Precondition && !olds.expressions.is_empty() {
+                return Err("`verify::old` in a precondition: nothing has changed yet".to_owned());
+            }
+        }
+        let mut before_body: Vec<String> = vec![String::new(); clauses.len()];
+        let mut after_body: Vec<String> = vec![String::new(); clauses.len()];
+        for (index, (clause, condition)) in clauses.iter().zip(&conditions).enumerate() {
+            match clause.says {
+                Says::Precondition => {
+                    before_body[index] = format!("__verify_requires(({condition}) ? 1 : 0, {});", clause.literal);
+                }
+                Says::Assigns => before_body[index] = self.assigns(clause)?,
+                Says::Postcondition => after_body[index] = self.ensures(declared, clause, condition)?,
+            }
+        }
+        let run = self.run_body(declared, &olds);
+        let first_post = clauses.iter().position(|clause| clause.says == Says::Postcondition);
+        // Whatever is said behind the first postcondition about the time before is said there.
+        let mut own = Vec::new();
+        for index in 0..clauses.len() {
+            let mut text = match first_post {
+                Some(post) if index == post => format!("{}{run}", before_body[index..].concat()),
+                Some(post) if index > post => String::new(),
+                _ => before_body[index].clone(),
+            };
+            text.push_str(&after_body[index]);
+            own.push(text);
+        }
+        let mut closing = String::new();
+        if first_post.is_none() {
+            closing.push_str(&run);
+        }
+        let invariant = self.invariant(declared);
+        let _ = write!(closing, "{}__verify_frame(); }} __verify_return(); __builtin_unreachable(); }}", invariant.on_return);
+        let ask = match self.dialect {
+            Dialect::C => "__verify_contract()",
+            Dialect::Cpp => "!__builtin_is_constant_evaluated() && __verify_contract()",
+        };
+        Ok(Code { opening: format!("{{ if ({ask}) {{ {{ {}", invariant.on_entry), clauses: own, closing })
+    }
+
+    /// Old values are taken, then the body runs.
+    fn run_body(&self, declared: &Declaration<'t>, olds: &Olds) -> String {
+        let mut text = String::new();
+        for (number, expression) in olds.expressions.iter().enumerate() {
+            let _ = write!(text, "__typeof__({expression}) {} = ({expression});", Olds::name(number));
+        }
+        let flat = match (self.dialect, declared.result.as_deref()) {
+            (Dialect::C, _) | (_, None) => "1".to_owned(),
+            (Dialect::Cpp, Some(result)) => format!("::verify::detail::result< {result} >::flat"),
+        };
+        let _ = write!(text, "__verify_body({flat});");
+        text
+    }
+
+    fn ensures(&self, declared: &Declaration<'t>, clause: &Clause<'a, 't>, condition: &str) -> Result<String, String> {
+        let named = match (clause.result, declared.result.as_deref()) {
+            (None, _) => String::new(),
+            (Some(name), None | Some("void")) => {
+                return Err(format!("`{name}` stands for the result of a function that returns nothing"));
+            }
+            (Some(name), Some(result)) => match self.dialect {
+                Dialect::C => format!("__typeof__({result}) {name} = *(__typeof__({result}) *)__verify_result();"),
+                Dialect::Cpp => {
+                    let of = format!("::verify::detail::result< {result} >");
+                    let typename = if declared.is_template { "typename " } else { "" };
+                    format!("{typename}{of}::reference {name} = {of}::of(__verify_result());")
+                }
+            },
+        };
+        Ok(format!("{{ {named} __verify_ensures(({condition}) ? 1 : 0, {}); }}", clause.literal))
+    }
+
+    fn assigns(&self, clause: &Clause<'a, 't>) -> Result<String, String> {
+        let mut text = "__verify_assigns_only();".to_owned();
+        for place in places(clause.content)? {
+            let (pointer, bytes, object) = match place {
+                Place::Object(object) => {
+                    let address = match self.dialect {
+                        Dialect::C => format!("&({object})"),
+                        Dialect::Cpp => format!("__builtin_addressof({object})"),
+                    };
+                    (address, format!("sizeof({object})"), object)
+                }
+                Place::Elements { pointer, count } => {
+                    let bytes = format!("(__SIZE_TYPE__)({count}) * sizeof(*({pointer}))");
+                    let object = format!("*({pointer})");
+                    (pointer, bytes, object)
+                }
+            };
+            let flat = match self.dialect {
+                Dialect::C => "1".to_owned(),
+                Dialect::Cpp => format!("__is_trivially_copyable(__typeof__({object}))"),
+            };
+            let _ = write!(text, "__verify_assigns((const void *)({pointer}), {bytes}, {flat});");
+        }
+        Ok(text)
+    }
+
+    /// The invariant of the class that a function is a member of, before and after its body.
+    fn invariant(&self, declared: &Declaration<'t>) -> Invariant {
+        let in_class = self.scope_of(declared.start) == Scope::Class;
+        if !self.has_invariants || declared.is_static || !(in_class || self.is_class(&declared.scope)) {
+            return Invariant::default();
+        }
+        let detail = "::verify::detail";
+        let holds = format!("{detail}::invariant_of(*this, {detail}::first_choice()) ? 1 : 0");
+        let text = format!("{detail}::invariant_text_of(*this)");
+        Invariant {
+            on_entry: format!("__verify_invariant_on_entry({holds}, {text});"),
+            on_return: format!("__verify_invariant_on_return({holds}, {text});"),
+        }
+    }
+
+    /// What the innermost braces around a token are.
+    fn scope_of(&self, at: usize) -> Scope {
+        let mut depth = 0_usize;
+        for brace in (0..at).rev() {
+            match self.all[brace].text {
+                "}" if self.all[brace].kind == Kind::Symbol => depth += 1,
+                "{" if self.all[brace].kind == Kind::Symbol && depth > 0 => depth -= 1,
+                "{" if self.all[brace].kind == Kind::Symbol => return self.opened_by(brace),
+                _ => {}
+            }
+        }
+        Scope::Other
+    }
+
+    fn opened_by(&self, brace: usize) -> Scope {
+        let head = self.all[..brace].iter().rev().take_while(|token| !(token.kind == Kind::Symbol && matches!(token.text, ";" | "{" | "}" | ")")));
+        let is_class = |token: &Token<'_>| matches!(token.text, "class" | "struct" | "union");
+        if head.into_iter().any(is_class) { Scope::Class } else { Scope::Other }
+    }
+
+    /// Whether the unit defines a class of this name, which may have scopes and arguments.
+    fn is_class(&self, scope: &str) -> bool {
+        let last = scope.split('<').next().unwrap_or(scope).rsplit("::").next().unwrap_or(scope);
+        !last.is_empty()
+            && self.all.windows(3).any(|three| {
+                matches!(three[0].text, "class" | "struct" | "union")
+                    && three[1].is(last)
+                    && matches!(three[2].text, "{" | ":" | "final")
+            })
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scope {
+    Class,
+    Other,
+}
+
+#[derive(Default)]
+struct Invariant {
+    on_entry: String,
+    on_return: String,
+}
+
+struct Code {
+    opening: String,
+    /// In the order of the clauses.
+    clauses: Vec<String>,
+    closing: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clauses_of_a_definition_stay_in_their_lines() {
+        let text = "# 1 \"a.c\"\nint f(int x)\n  __verify_pre__(\"x > 0\", x > 0)\n  __verify_post__(\"r, r > VERIFY_OLD(x)\", r, r > __verify_old__(x))\n{ return x + 1; }\n";
+        let written = rewrite(text, Dialect::C).unwrap();
+        let lines: Vec<&str> = written.lines().collect();
+        assert_eq!(lines[2].trim(), "{ if (__verify_contract()) { { __verify_requires((x > 0) ? 1 : 0, \"x > 0\");");
+        assert!(lines[3].contains("__typeof__(x) __verify_old_0 = (x);__verify_body(1);{ __typeof__(int) r = "), "{}", lines[3]);
+        assert!(lines[4].ends_with("return x + 1; }"), "{}", lines[4]);
+    }
+
+    #[test]
+    fn contracts_of_declarations_become_functions_beside_them() {
+        let text = "# 7 \"b.h\"\nint get(int i) __verify_pre__(\"i >= 0\", i >= 0);\nint next;";
+        let written = rewrite(text, Dialect::Cpp).unwrap();
+        assert!(written.contains("int get(int i) ;\n# 7 \"b.h\"\ninline __attribute__((used)) int get__verify_contract( int i )"), "{written}");
+        let member = "int ns::C::get(int i) const __verify_pre__(\"i >= 0\", i >= 0);";
+        let written = rewrite(member, Dialect::Cpp).unwrap();
+        assert!(written.contains("struct __verify_member_of_0_ns_scope_C : ns::C"), "{written}");
+        assert!(!written.starts_with("int ns"), "{written}");
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        let text = "# 3 \"c.cpp\"\nint x;\nC::C() __verify_pre__(\"true\", true) { }";
+        let error = rewrite(text, Dialect::Cpp).unwrap_err();
+        assert_eq!((error.file.as_str(), error.line), ("c.cpp", 4));
+        let text = "void f(int x) __verify_post__(\"r, r\", r, r) { }";
+        assert!(rewrite(text, Dialect::C).unwrap_err().message.contains("returns nothing"));
+        let text = "void f(int x) __verify_pre__(\"x = 1\", x = 1) { }";
+        assert!(rewrite(text, Dialect::C).unwrap_err().message.contains("has an effect"));
+    }
+}

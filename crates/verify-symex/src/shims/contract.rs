@@ -1,0 +1,132 @@
+//! What the code of a contract calls: one function a kind of clause. The front writes these calls; see
+//! `contract.rs` for what a contract is to the engine.
+
+use super::allocation::rows;
+use super::directive::truth;
+use super::table::{Kind, Row};
+use super::{Call, Reply};
+use crate::code::Code;
+use crate::contract::Assigned;
+use crate::engine::{End, Engine};
+use crate::state::State;
+use crate::value::Value;
+use std::rc::Rc;
+
+use Kind::{Integer as I, Pointer as P};
+
+pub const ROWS: &[Row] = rows! {
+    "__verify_contract", &[], begin;
+    "__verify_requires", &[I, P], requires;
+    "__verify_ensures", &[I, P], ensures;
+    "__verify_invariant_on_entry", &[I, P], |e, s, c| requires_as(e, s, c, Code::InvariantViolated, "the invariant");
+    "__verify_invariant_on_return", &[I, P], |e, s, c| ensures_as(e, s, c, Code::InvariantViolated, "the invariant");
+    "__verify_assigns_only", &[], assigns_only;
+    "__verify_assigns", &[P, I, I], assigns;
+    "__verify_body", &[I], body;
+    "__verify_result", &[], result;
+    "__verify_frame", &[], frame;
+    "__verify_return", &[], leave;
+    "__verify_fresh", &[P], fresh;
+};
+
+fn begin(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
+    Ok(Reply::Value(Value::Int(u64::from(engine.begin_contract(state)))))
+}
+
+fn requires(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    requires_as(engine, state, call, Code::PreconditionViolated, "the precondition")
+}
+
+/// What holds when the function is called: taken for granted where all calls are looked at, and the
+/// caller's duty where there is a caller.
+fn requires_as(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, code: Code, what: &str) -> Result<Reply, End> {
+    let holds = truth(engine, state, call, 0)?;
+    let text = engine.c_string(state, call.value(1)).unwrap_or_default();
+    let agreement = engine.agreement(state)?;
+    engine.require_no_effect(state, &agreement, &text)?;
+    if engine.contract_is_checked_for_all(state) {
+        engine.program_assumption(state, holds)?;
+        return Ok(Reply::Nothing);
+    }
+    let name = engine.contract_name(state);
+    let message = format!("{what} `{text}` of `{name}` does not hold");
+    match state.below.last().map(|frame| frame.site()) {
+        Some(caller) => engine.require_at(state, caller, holds, code, message)?,
+        None => engine.require(state, holds, code, |_, _| (message.into(), Vec::new()))?,
+    }
+    engine.assume(state, holds)?;
+    Ok(Reply::Nothing)
+}
+
+fn ensures(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    ensures_as(engine, state, call, Code::PostconditionViolated, "the postcondition")
+}
+
+/// What holds when the function has returned: to be shown of its body, taken for granted where the
+/// contract stands for it.
+fn ensures_as(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, code: Code, what: &str) -> Result<Reply, End> {
+    let holds = truth(engine, state, call, 0)?;
+    let text = engine.c_string(state, call.value(1)).unwrap_or_default();
+    let agreement = engine.agreement(state)?;
+    if agreement.stands_in {
+        engine.program_assumption(state, holds)?;
+        return Ok(Reply::Nothing);
+    }
+    let name = engine.contract_name(state);
+    engine.require(state, holds, code, |_, _| {
+        (format!("{what} `{text}` of `{name}` does not hold").into(), Vec::new())
+    })?;
+    engine.assume(state, holds)?;
+    Ok(Reply::Nothing)
+}
+
+/// From here on, the contract names all that may change.
+fn assigns_only(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
+    let mut agreement = (*engine.agreement(state)?).clone();
+    agreement.assigned.get_or_insert_default();
+    state.top.agreement = Some(Rc::new(agreement));
+    Ok(Reply::Nothing)
+}
+
+fn assigns(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let mut agreement = (*engine.agreement(state)?).clone();
+    let pointer = engine.defined(state, call.value(0), 64, "the place that a contract assigns")?;
+    let bytes = engine.defined(state, call.value(1), 64, "the size of what a contract assigns")?;
+    let flat = call.value(2) != Value::Int(0);
+    agreement.assigned.get_or_insert_default().push(Assigned { pointer, bytes, flat });
+    state.top.agreement = Some(Rc::new(agreement));
+    Ok(Reply::Nothing)
+}
+
+fn body(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let flat_result = call.value(0) != Value::Int(0);
+    Ok(if engine.run_body(state, flat_result)? { Reply::Elsewhere } else { Reply::Nothing })
+}
+
+fn result(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
+    let agreement = engine.agreement(state)?;
+    Ok(Reply::Value(agreement.result.unwrap_or(Value::NULL)))
+}
+
+fn frame(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
+    engine.require_frame(state)?;
+    Ok(Reply::Nothing)
+}
+
+/// The function returns what its body returned.
+fn leave(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
+    engine.coverage.left(state.top.code.function, state.top.block);
+    let values = engine.kept_result(state)?;
+    engine.return_values(state, values)?;
+    Ok(Reply::Elsewhere)
+}
+
+/// Whether a pointer points to an object that the call made.
+fn fresh(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let Some(agreement) = engine.nearest_agreement(state) else {
+        return Err(engine.unsupported(state, "`verify::fresh` outside of a contract"));
+    };
+    let pointer = engine.defined(state, call.value(0), 64, "the pointer")?;
+    let fresh = engine.is_new_since(&agreement, pointer);
+    Ok(Reply::Value(engine.universe.value_of_bool(fresh)))
+}

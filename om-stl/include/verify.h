@@ -1,0 +1,334 @@
+/* verify.h: contracts, harnesses and arbitrary values for `cargo verify`.
+ *
+ * An ordinary compiler sees nothing of it: in C and in every C++ from 98 on, contracts and type
+ * invariants expand to nothing and harnesses to functions that nobody calls. `cargo verify` reads the
+ * clauses where they stand, after the declarator, as C++26 writes `pre` and `post`:
+ *
+ *     int clamp(int x, int low, int high)
+ *         VERIFY_PRE(low <= high)
+ *         VERIFY_POST(r, low <= r && r <= high)
+ *     { … }
+ *
+ * The book's chapter on contracts says what each clause means. */
+
+#ifndef VERIFY_H
+#define VERIFY_H
+
+#include <stddef.h>
+
+#if defined(__VERIFY__)
+/* Tells the front that this unit may have contracts. */
+static const char __verify_header_was_included __attribute__((used)) = 1;
+#endif
+
+#if defined(__VERIFY__) && defined(__VERIFY_CONTRACTS__)
+#define VERIFY_PRE(...) __verify_pre__(#__VA_ARGS__, __VA_ARGS__)
+#define VERIFY_POST(...) __verify_post__(#__VA_ARGS__, __VA_ARGS__)
+#define VERIFY_ASSIGNS(...) __verify_assigns__(#__VA_ARGS__, __VA_ARGS__)
+#define VERIFY_OLD(...) __verify_old__(__VA_ARGS__)
+#define VERIFY_ELEMENTS(pointer, count) __verify_elements__(pointer, count)
+#else
+#define VERIFY_PRE(...)
+#define VERIFY_POST(...)
+#define VERIFY_ASSIGNS(...)
+#define VERIFY_OLD(...) (__VA_ARGS__)
+#endif
+
+#if defined(__VERIFY__)
+#ifdef __cplusplus
+#define VERIFY_BOOL bool
+extern "C" {
+#else
+#define VERIFY_BOOL _Bool
+#endif
+int __verify_contract(void);
+void __verify_requires(int, const char *);
+void __verify_ensures(int, const char *);
+void __verify_invariant_on_entry(int, const char *);
+void __verify_invariant_on_return(int, const char *);
+void __verify_assigns_only(void);
+void __verify_assigns(const void *, size_t, int);
+void __verify_body(int);
+void *__verify_result(void);
+void __verify_frame(void);
+void __verify_return(void);
+VERIFY_BOOL __verify_fresh(const void *);
+VERIFY_BOOL __verify_valid(const void *, size_t);
+void __verify_any_bytes(void *, size_t, const char *);
+void __verify_assumption(int);
+void __verify_assertion(int, const char *);
+#ifdef __cplusplus
+}
+#define VERIFY_HARNESS(name) extern "C" void verify_harness_##name(void)
+#else
+#define VERIFY_HARNESS(name) void verify_harness_##name(void)
+#endif
+#else
+#define VERIFY_HARNESS(name) static __inline__ __attribute__((unused)) void verify_harness_##name(void)
+#endif
+
+/* For C, which has no namespaces. */
+#if defined(__VERIFY__)
+#define VERIFY_ASSUME(...) __verify_assumption((__VA_ARGS__) ? 1 : 0)
+#define VERIFY_CHECK(...) __verify_assertion((__VA_ARGS__) ? 1 : 0, #__VA_ARGS__)
+#define VERIFY_VALID(pointer, count) __verify_valid((pointer), (size_t)(count) * sizeof *(pointer))
+#define VERIFY_FRESH(pointer) __verify_fresh(pointer)
+#define VERIFY_ANY(type)                                                                                     \
+    __extension__({                                                                                          \
+        type verify_any_value;                                                                               \
+        __verify_any_bytes(&verify_any_value, sizeof verify_any_value, "VERIFY_ANY(" #type ")");                 \
+        verify_any_value;                                                                                    \
+    })
+#else
+#define VERIFY_ASSUME(...) ((void)sizeof((__VA_ARGS__) ? 1 : 0))
+#define VERIFY_CHECK(...) ((void)sizeof((__VA_ARGS__) ? 1 : 0))
+#define VERIFY_VALID(pointer, count) 1
+#define VERIFY_FRESH(pointer) 1
+#define VERIFY_ANY(type) (*(volatile type *)0)
+#endif
+
+/* `VERIFY_FORALL(i, 0, n, a[i] > 0)`: for each `i` from the first number up to, not including, the
+ * second. */
+#define VERIFY_FORALL(index, from, to, ...)                                                                  \
+    __extension__({                                                                                          \
+        int verify_holds = 1;                                                                                \
+        for (__typeof__((from) + (to)) index = (from); index < (to); ++index)                                \
+            if (!(__VA_ARGS__)) {                                                                            \
+                verify_holds = 0;                                                                            \
+                break;                                                                                       \
+            }                                                                                                \
+        verify_holds;                                                                                        \
+    })
+#define VERIFY_EXISTS(index, from, to, ...) (!VERIFY_FORALL(index, from, to, !(__VA_ARGS__)))
+
+#ifdef __cplusplus
+
+/* The C++ half: assumptions and checks, words for clauses, arbitrary values, invariants. It needs no
+ * header of the standard library, and knows containers by their shape. Natively harnesses are never
+ * called: what they use only has to compile. */
+
+#if defined(__VERIFY__) && defined(__VERIFY_CONTRACTS__)
+/* Stands in the class: `VERIFY_TYPE_INVARIANT(Account, balance >= 0);`. The type is named again so that
+ * the invariant cannot end up in another class. */
+#define VERIFY_TYPE_INVARIANT(class_, ...)                                                                     \
+    bool __verify_type_invariant() const {                                                                   \
+        static_assert(::verify::detail::same<class_, typename ::verify::detail::plain<decltype(*this)>::type>::value, \
+                      "this is the invariant of another type");                                              \
+        return (__VA_ARGS__) ? true : false;                                                                 \
+    }                                                                                                        \
+    static const char *__verify_type_invariant_text() { return #__VA_ARGS__; }                               \
+    static_assert(true, "")
+#elif __cplusplus >= 201103L
+#define VERIFY_TYPE_INVARIANT(type, ...) static_assert(true, "")
+#else
+#define VERIFY_TYPE_INVARIANT(type, ...) typedef int verify_type_invariant
+#endif
+
+namespace verify {
+
+#if defined(__VERIFY__)
+inline void assume(bool condition) { __verify_assumption(condition); }
+inline void check(bool condition) { __verify_assertion(condition, "verify::check"); }
+/* Whether `count` objects lie at the pointer, alive and to be written. */
+template <class T> bool valid(T *pointer, size_t count = 1) {
+    return count <= size_t(-1) / sizeof(T) && __verify_valid(pointer, count * sizeof(T));
+}
+inline bool valid(const void *pointer, size_t bytes) { return __verify_valid(pointer, bytes); }
+/* Whether the call made what the pointer points to. For postconditions. */
+inline bool fresh(const void *pointer) { return __verify_fresh(pointer); }
+#else
+inline void assume(bool) {}
+inline void check(bool) {}
+template <class T> bool valid(T *, size_t = 1) { return true; }
+inline bool fresh(const void *) { return true; }
+#endif
+
+namespace detail {
+
+/* What a function returned, from where the engine keeps it. */
+template <class R> struct result {
+    typedef R &reference;
+    static R &of(void *place) { return *static_cast<R *>(place); }
+#if defined(__VERIFY__)
+    static const bool flat = __is_trivially_copyable(R);
+#endif
+};
+template <class R> struct result<R &> {
+    typedef R &reference;
+    static R &of(void *place) { return **static_cast<R **>(place); }
+    static const bool flat = true;
+};
+template <> struct result<void> {
+    static const bool flat = true;
+};
+#if __cplusplus >= 201103L
+template <class R> struct result<R &&> {
+    typedef R &reference;
+    static R &of(void *place) { return **static_cast<R **>(place); }
+    static const bool flat = true;
+};
+#endif
+
+}  /* namespace detail */
+
+#if __cplusplus >= 201103L
+
+/* Whether the predicate holds for each number from `from` up to, not including, `to`. */
+template <class I, class J, class P> bool forall(I from, J to, P predicate) {
+    for (J index = from; index < to; ++index)
+        if (!predicate(index)) return false;
+    return true;
+}
+template <class I, class J, class P> bool exists(I from, J to, P predicate) {
+    for (J index = from; index < to; ++index)
+        if (predicate(index)) return true;
+    return false;
+}
+/* Whether it holds for each element of a range. */
+template <class R, class P> bool forall(const R &range, P predicate) {
+    for (const auto &element : range)
+        if (!predicate(element)) return false;
+    return true;
+}
+template <class R, class P> bool exists(const R &range, P predicate) {
+    for (const auto &element : range)
+        if (predicate(element)) return true;
+    return false;
+}
+
+/* How `any` makes a value of a type of the user's: specialise it with a static `make`. */
+template <class T> struct arbitrary;
+
+namespace detail {
+
+template <class T> struct plain { typedef T type; };
+template <class T> struct plain<T &> : plain<T> {};
+template <class T> struct plain<T &&> : plain<T> {};
+template <class T> struct plain<const T> : plain<T> {};
+template <class T> struct plain<volatile T> : plain<T> {};
+template <class T, class U> struct same { static const bool value = false; };
+template <class T> struct same<T, T> { static const bool value = true; };
+template <bool, class T = void> struct when {};
+template <class T> struct when<true, T> { typedef T type; };
+template <class T> T &&given() noexcept;
+
+template <class T> struct is_flat { static const bool value = __is_trivially_copyable(T); };
+
+struct second_choice {};
+struct first_choice : second_choice {};
+
+template <class T> auto invariant_of(const T &object, first_choice) -> decltype(object.__verify_type_invariant()) {
+    return object.__verify_type_invariant();
+}
+template <class T> bool invariant_of(const T &, second_choice) { return true; }
+template <class T> auto invariant_text(first_choice) -> decltype(T::__verify_type_invariant_text()) {
+    return T::__verify_type_invariant_text();
+}
+template <class T> const char *invariant_text(second_choice) { return "true"; }
+template <class T> const char *invariant_text_of(const T &) { return invariant_text<T>(first_choice()); }
+
+#if defined(__VERIFY__)
+inline void fill(void *place, size_t bytes, const char *name) { __verify_any_bytes(place, bytes, name); }
+#else
+inline void fill(void *, size_t, const char *) {}
+#endif
+
+}  /* namespace detail */
+
+/* How many elements an arbitrary container has at most, unless it is told. */
+#ifndef VERIFY_MOST_ELEMENTS
+#define VERIFY_MOST_ELEMENTS 3
+#endif
+
+template <class T> T any();
+
+namespace detail {
+
+inline size_t any_size(size_t most) {
+    size_t size = 0;
+    fill(&size, sizeof size, "verify::any(): number of elements");
+    ::verify::assume(size <= most);
+    return size;
+}
+
+/* By rank, the best fitting first. */
+struct rank_0 {};
+struct rank_1 : rank_0 {};
+struct rank_2 : rank_1 {};
+struct rank_3 : rank_2 {};
+struct rank_4 : rank_3 {};
+struct rank_5 : rank_4 {};
+
+template <class T> T make_flat() {
+    alignas(T) unsigned char bytes[sizeof(T)];
+    fill(bytes, sizeof bytes, "verify::any()");
+    return *reinterpret_cast<T *>(bytes);
+}
+
+template <class T> struct maker {
+    /* A type of the user's. */
+    template <class U> static auto make(rank_5) -> decltype(arbitrary<U>::make()) { return arbitrary<U>::make(); }
+    /* Maps and sets: keys are inserted. */
+    template <class U>
+    static auto make(rank_4) -> typename when<sizeof(typename U::key_type *) != 0 && sizeof(&U::clear) != 0, U>::type {
+        U made;
+        for (size_t left = any_size(VERIFY_MOST_ELEMENTS); left != 0; --left)
+            made.insert(any<typename U::value_type>());
+        return made;
+    }
+    /* Sequences and strings: elements are appended. */
+    template <class U>
+    static auto make(rank_3) -> typename when<sizeof(given<U &>().push_back(given<const typename U::value_type &>()), 0) != 0, U>::type {
+        U made;
+        for (size_t left = any_size(VERIFY_MOST_ELEMENTS); left != 0; --left)
+            made.push_back(any<typename U::value_type>());
+        return made;
+    }
+    /* Pairs. */
+    template <class U>
+    static auto make(rank_2) -> typename when<sizeof(typename U::first_type *) != 0 && sizeof(typename U::second_type *) != 0, U>::type {
+        return U(any<typename U::first_type>(), any<typename U::second_type>());
+    }
+    /* Optional values. */
+    template <class U>
+    static auto make(rank_1) -> typename when<sizeof(given<U &>().has_value()) != 0 && sizeof(given<U &>().value()) != 0, U>::type {
+        if (any<bool>()) return U(any<typename U::value_type>());
+        return U();
+    }
+    /* Numbers, enumerations, and classes that are their bytes. */
+    template <class U> static auto make(rank_0) -> typename when<is_flat<U>::value, U>::type {
+        return make_flat<U>();
+    }
+};
+
+template <> struct maker<bool> {
+    template <class U> static bool make(rank_5) {
+        unsigned char byte = 0;
+        fill(&byte, 1, "verify::any<bool>()");
+        ::verify::assume(byte <= 1);
+        return byte != 0;
+    }
+};
+
+}  /* namespace detail */
+
+/* Any value of the type: any bits of a number, any enumerator's range, any member of an aggregate, any
+ * few elements of a container. Where the type has an invariant, it holds. */
+template <class T> T any() {
+    T made = detail::maker<T>::template make<T>(detail::rank_5());
+    ::verify::assume(detail::invariant_of(made, detail::first_choice()));
+    return made;
+}
+
+/* The invariant of an object's type, to be checked or assumed. */
+template <class T> bool invariant(const T &object) { return detail::invariant_of(object, detail::first_choice()); }
+
+#endif
+
+}  /* namespace verify */
+
+#else
+#define VERIFY_TYPE_INVARIANT(type, ...)
+#endif
+
+#endif

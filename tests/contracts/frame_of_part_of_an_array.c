@@ -1,0 +1,19 @@
+// verify: bounded
+// native: ok
+// Only the named elements may change.
+#include <verify.h>
+
+void clear(int *a, int n, int count)
+    VERIFY_PRE(0 <= count && count <= n && VERIFY_VALID(a, n))
+    VERIFY_ASSIGNS(VERIFY_ELEMENTS(a, count))
+    VERIFY_POST(VERIFY_FORALL(i, 0, count, a[i] == 0))
+{
+    for (int i = 0; i < count; i++)
+        a[i] = 0;
+}
+
+int main(void) {
+    int a[] = {1, 2, 3};
+    clear(a, 3, 2);
+    return a[1] == 0 && a[2] == 3 ? 0 : 1;
+}

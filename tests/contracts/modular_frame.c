@@ -1,0 +1,14 @@
+// verify: proved
+// flags: --modular
+// native: none
+// With --modular, a contract that names nothing changes nothing.
+#include <verify.h>
+
+int count;
+
+int next(int x)
+    VERIFY_PRE(x < 100)
+    VERIFY_POST(r, r == x + 1)
+{
+    return x + 1;
+}

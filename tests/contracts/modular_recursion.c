@@ -1,0 +1,14 @@
+// verify: bounded
+// flags: --modular
+// native: none
+// A recursive function by its own contract: what it returns if it returns.
+#include <verify.h>
+
+unsigned depth(unsigned n)
+    VERIFY_PRE(n < 1000000)
+    VERIFY_POST(r, r == n)
+{
+    if (n == 0)
+        return 0;
+    return depth(n - 1) + 1;
+}

@@ -1,0 +1,11 @@
+// verify: bounded
+// native: none
+// A pointer may be null unless the precondition forbids it.
+#include <verify.h>
+
+int value(const int *p)
+    VERIFY_PRE(p == 0 || VERIFY_VALID(p, 1))
+    VERIFY_POST(r, p == 0 || r == *p)
+{
+    return p ? *p : -1;
+}
