@@ -278,20 +278,30 @@ impl Engine<'_> {
             Value::Int(len) => len,
             _ => self.symbolic_limit(state, term, &[&lefts, &rights])?,
         };
-        let mut result = Value::Int(0);
-        for at in (0..limit).rev() {
-            let a = self.read_byte_within(state, &lefts, at);
-            let b = self.read_byte_within(state, &rights, at);
+        // Only bytes up to the first difference count: the rest may be uninitialised.
+        let mut differences = Vec::new();
+        let mut open = TermId::TRUE;
+        for at in 0..limit {
             let position = self.universe.arena.bv(64, at);
             let reached = self.universe.arena.ult(position, term);
-            let (a_wide, b_wide) =
-                (self.universe.resize_integer(a, 8, 32, false), self.universe.resize_integer(b, 8, 32, false));
+            let counts = self.universe.arena.and(open, reached);
+            if counts == TermId::FALSE {
+                break;
+            }
+            let a = self.read_byte_within(state, &lefts, at);
+            let b = self.read_byte_within(state, &rights, at);
+            let a = self.universe.select(counts, a, Value::Int(0), 8);
+            let b = self.universe.select(counts, b, Value::Int(0), 8);
             let equal = self.universe.compare(verify_ir::IntPredicate::Eq, 8, a, b);
             let equal = self.defined(state, equal, 1, "a byte compared by memcmp")?;
             let equal = self.universe.condition(equal);
-            let difference = self.universe.binary(BinaryOp::Sub, 32, a_wide, b_wide);
-            let here = self.universe.select(equal, result, difference, 32);
-            result = self.universe.select(reached, here, result, 32);
+            let (a, b) = (self.universe.resize_integer(a, 8, 32, false), self.universe.resize_integer(b, 8, 32, false));
+            differences.push((equal, self.universe.binary(BinaryOp::Sub, 32, a, b)));
+            open = self.universe.arena.and(counts, equal);
+        }
+        let mut result = Value::Int(0);
+        for (equal, difference) in differences.into_iter().rev() {
+            result = self.universe.select(equal, result, difference, 32);
         }
         Ok(result)
     }
