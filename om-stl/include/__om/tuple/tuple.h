@@ -66,8 +66,9 @@ template <class _Tuple, class... _Us>
 struct tuple_other_constructor : std::false_type {};
 template <class _Tuple, class _Up>
 struct tuple_other_constructor<_Tuple, _Up> : std::is_same<bare<_Up>, _Tuple> {};
-template <class _Tuple, class _U1, class _U2, class... _Us>
-struct tuple_other_constructor<_Tuple, _U1, _U2, _Us...> : std::is_same<bare<_U1>, std::allocator_arg_t> {};
+template <class _T1, class... _Ts, class _U1, class _U2, class... _Us>
+struct tuple_other_constructor<std::tuple<_T1, _Ts...>, _U1, _U2, _Us...>
+    : bool_constant<is_same<bare<_U1>, std::allocator_arg_t>::value && !is_same<bare<_T1>, std::allocator_arg_t>::value> {};
 
 } // namespace __om
 
