@@ -297,6 +297,18 @@ private:
     }
 };
 
+// Without elements nothing is left of all that, and the instantiation would cost every program.
+template <>
+class tuple<> {
+public:
+    tuple() = default;
+    template <class _Alloc>
+    OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &) noexcept {}
+    template <class _Alloc>
+    OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &, const tuple &) noexcept {}
+    OM_CONSTEXPR20 void swap(tuple &) noexcept {}
+};
+
 #if OM_CXX17
 template <class... _Ts>
 tuple(_Ts...) -> tuple<_Ts...>;
