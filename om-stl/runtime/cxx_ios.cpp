@@ -174,11 +174,18 @@ void ios_base::_M_raise(event happened) {
         each->function(happened, *this, each->index);
 }
 
-// Synchronised in either case: both write to the same place at once.
+// Both write to the same place at once in either case. Whether streams that were parted once can be joined again
+// the standard does not say [ios.members.static]; libstdc++ does not join them.
 bool ios_base::sync_with_stdio(bool sync) {
     static bool synchronised = true;
     const bool old = synchronised;
-    synchronised = sync;
+    if (!sync) {
+        synchronised = false;
+    } else if (!old && !__verify_executing()) {
+        unsigned char joined;
+        __verify_havoc(&joined, 1);
+        synchronised = (joined & 1) != 0;
+    }
     return old;
 }
 

@@ -2,7 +2,7 @@
 // standards: 11 14 17 20 23
 #include <forward_list>
 
-#include "check.h"
+#include "linked.h"
 #include <iterator>
 #include <utility>
 
@@ -108,6 +108,67 @@ static void erasures() {
             CHECK(std::distance(a.begin(), a.end()) == m);
         }
 }
+// One element, and a part of a list, from every place to every place.
+static void splices() {
+    check::section("splices");
+    const int numbers[] = {1, 2, 3};
+    for (int position = 0; position != 4; ++position)
+        for (int first = 0; first != 4; ++first) {
+            if (first != 3) {
+                F one = made(3), from(numbers, numbers + 3);
+                const F::const_iterator moved = at(from, first + 1);
+                one.splice_after(at(one, position), from, at(from, first));
+                CHECK(is(one, 3, position, numbers + first, 1, 0));
+                CHECK(std::distance(from.begin(), from.end()) == 2);
+                CHECK(at(one, position + 1) == moved);
+            }
+            for (int last = first + 1; last <= 4; ++last) {
+                F some = made(3), from(numbers, numbers + 3);
+                some.splice_after(at(some, position), from, at(from, first), at(from, last));
+                CHECK(is(some, 3, position, numbers + first, last - first - 1, 0));
+                CHECK(std::distance(from.begin(), from.end()) == 4 - last + first);
+            }
+        }
+    for (int from = 0; from != 3; ++from)
+        for (int to = 0; to != 4; ++to) {
+            F own = made(3);
+            own.splice_after(at(own, to), own, at(own, from));
+            CHECK(std::distance(own.begin(), own.end()) == 3);
+            CHECK(*at(own, to == from || to == from + 1 ? from + 1 : to < from ? to + 1 : to) == 10 + from);
+        }
+}
+// An exception in the middle loses no object and breaks no list.
+static void exceptions() {
+    check::section("exceptions");
+    using check::Throwing;
+    for (int n = 0; n != 4; ++n)
+        for (int fuse = 1; fuse != 5; ++fuse) {
+            {
+                std::forward_list<Throwing> f;
+                for (int i = 0; i != n; ++i)
+                    f.emplace_front(i);
+                const Throwing source(7);
+                bool thrown = false;
+                Throwing::countdown() = fuse;
+                try {
+                    f.insert_after(f.before_begin(), 3, source);
+                } catch (int) {
+                    thrown = true;
+                }
+                CHECK(thrown == (fuse <= 3));
+                CHECK(std::distance(f.begin(), f.end()) == (thrown ? n : n + 3));
+                Throwing::countdown() = 1;
+                const long before = std::distance(f.begin(), f.end());
+                try {
+                    f.push_front(source);
+                } catch (int) {
+                    CHECK(std::distance(f.begin(), f.end()) == before);
+                }
+                Throwing::countdown() = -1;
+            }
+            CHECK(Throwing::alive() == 0);
+        }
+}
 static void operations() {
     check::section("operations");
     F f{3, 1, 2, 3, 3};
@@ -158,6 +219,9 @@ static void operations() {
 int main() {
     insertions();
     erasures();
+    splices();
+    exceptions();
     operations();
+    linked::sort_and_merge<F>();
     return check::done();
 }

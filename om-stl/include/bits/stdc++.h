@@ -61,6 +61,7 @@
 #include <cfenv>
 #include <chrono>
 #include <cinttypes>
+#include <codecvt>
 #include <condition_variable>
 #include <cstdint>
 #include <cuchar>
@@ -71,6 +72,7 @@
 #include <random>
 #include <ratio>
 #include <regex>
+#include <scoped_allocator>
 #include <system_error>
 #include <thread>
 #include <tuple>
@@ -114,6 +116,8 @@
 
 #if OM_CXX23
 #include <expected>
+#include <print>
+#include <spanstream>
 #endif
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef OM_HASHED_MAP_H
 #define OM_HASHED_MAP_H
 
+#include <__om/container/keyed_insertion.h>
 #include <__om/hashed/set.h>
 
 OM_BEGIN_MODEL
@@ -33,8 +34,13 @@ namespace std {
 template <class _Key, class _Mapped, class _Hash = hash<_Key>, class _Equal = equal_to<_Key>,
           class _Alloc = allocator<pair<const _Key, _Mapped>>>
 class unordered_map
-    : public __om::hashed_container<__om::hashed_map_policy<_Key, _Mapped>, _Hash, _Equal, _Alloc, false> {
+    : public __om::hashed_container<__om::hashed_map_policy<_Key, _Mapped>, _Hash, _Equal, _Alloc, false>,
+      public __om::keyed_insertion<unordered_map<_Key, _Mapped, _Hash, _Equal, _Alloc>, _Key,
+                                   __om::hashed_iterator<pair<const _Key, _Mapped>>,
+                                   __om::hashed_iterator<const pair<const _Key, _Mapped>>> {
     typedef __om::hashed_container<__om::hashed_map_policy<_Key, _Mapped>, _Hash, _Equal, _Alloc, false> __base;
+    template <class, class, class, class>
+    friend class __om::keyed_insertion;
 
 public:
     typedef _Mapped mapped_type;
@@ -75,43 +81,6 @@ public:
     typedef __om::node_insertion<iterator, node_type> insert_return_type;
     insert_return_type insert(node_type &&__handle) { return this->insert_handle(std::move(__handle)); }
     iterator insert(const_iterator __hint, node_type &&__handle) { return __base::insert(__hint, std::move(__handle)); }
-
-    template <class... _Args>
-    pair<iterator, bool> try_emplace(const _Key &__k, _Args &&...__args) {
-        return try_emplace_key(__k, std::forward<_Args>(__args)...);
-    }
-    template <class... _Args>
-    pair<iterator, bool> try_emplace(_Key &&__k, _Args &&...__args) {
-        return try_emplace_key(std::move(__k), std::forward<_Args>(__args)...);
-    }
-    template <class... _Args>
-    iterator try_emplace(const_iterator __hint, const _Key &__k, _Args &&...__args) {
-        this->own(__hint);
-        return try_emplace_key(__k, std::forward<_Args>(__args)...).first;
-    }
-    template <class... _Args>
-    iterator try_emplace(const_iterator __hint, _Key &&__k, _Args &&...__args) {
-        this->own(__hint);
-        return try_emplace_key(std::move(__k), std::forward<_Args>(__args)...).first;
-    }
-    template <class _Value>
-    pair<iterator, bool> insert_or_assign(const _Key &__k, _Value &&__v) {
-        return assign_key(__k, std::forward<_Value>(__v));
-    }
-    template <class _Value>
-    pair<iterator, bool> insert_or_assign(_Key &&__k, _Value &&__v) {
-        return assign_key(std::move(__k), std::forward<_Value>(__v));
-    }
-    template <class _Value>
-    iterator insert_or_assign(const_iterator __hint, const _Key &__k, _Value &&__v) {
-        this->own(__hint);
-        return assign_key(__k, std::forward<_Value>(__v)).first;
-    }
-    template <class _Value>
-    iterator insert_or_assign(const_iterator __hint, _Key &&__k, _Value &&__v) {
-        this->own(__hint);
-        return assign_key(std::move(__k), std::forward<_Value>(__v)).first;
-    }
 #endif
 private:
     template <class _K, class... _Args>

@@ -18,7 +18,7 @@ struct hashed_link : link {
     hashed_link *__chain;
 };
 
-struct hashed_ring : link_ring {
+struct hashed_nodes {
     unsigned long __version; // of the iterators: rehashing begins a new one
     std::size_t __buckets;   // what bucket_count() says
     std::size_t __count;
@@ -29,14 +29,17 @@ struct hashed_ring : link_ring {
     hashed_link **__table;
     std::size_t __table_size;
 
-    hashed_ring()
+    hashed_nodes()
         : __version(1), __buckets(1), __count(0), __chosen(false), __backwards(false), __linked(false), __table(nullptr),
           __table_size(0) {}
-    ~hashed_ring() {
+    ~hashed_nodes() {
         if (__table)
             model_delete_array(__table);
     }
+};
 
+// The end is last, as in a sorted container.
+struct hashed_ring : hashed_nodes, link_ring {
     // Before anybody walks.
     void choose_order() {
         if (!__chosen) {

@@ -14,36 +14,15 @@ template <class _Int = int>
 class poisson_distribution {
     static_assert(is_integral<_Int>::value, "poisson_distribution of a type it does not yield");
 
-public:
-    class param_type {
-        double __mean;
+    OM_DISTRIBUTION_OF_ONE(poisson_distribution, _Int, double, mean, 1.0,
+                           __mean > 0, "a mean that is not positive")
 
-    public:
-        typedef poisson_distribution distribution_type;
-        param_type() : param_type(1.0) {}
-        explicit param_type(double __mean_value) : __mean(__mean_value) {
-            OM_REQUIRES(__mean_value > 0, "poisson_distribution: a mean that is not positive");
-        }
-        double mean() const { return __mean; }
-        friend bool operator==(const param_type &__x, const param_type &__y) {
-            return __x.__mean == __y.__mean;
-        }
-        friend bool operator!=(const param_type &__x, const param_type &__y) { return !(__x == __y); }
-    };
-
-    OM_DISTRIBUTION(poisson_distribution, _Int)
-
-    poisson_distribution() : poisson_distribution(1.0) {}
-    explicit poisson_distribution(double __mean_value) : __parameters(__mean_value) {}
-    double mean() const { return __parameters.mean(); }
     _Int(min)() const { return 0; }
     _Int(max)() const { return (numeric_limits<_Int>::max)(); }
     template <class _Generator>
     _Int operator()(_Generator &__g, const param_type &__p) {
-        if (!__verify_executing()) {
-            __g();
-            return __om::any_between<_Int>(0, (numeric_limits<_Int>::max)());
-        }
+        if (!__verify_executing())
+            return __any_value(__g);
         // Arrivals with exponential gaps, counted until the time is over.
         _Int __arrivals = 0;
         for (double __time = 0;; ++__arrivals) {
@@ -59,36 +38,15 @@ template <class _Real = double>
 class exponential_distribution {
     static_assert(is_floating_point<_Real>::value, "exponential_distribution of a type it does not yield");
 
-public:
-    class param_type {
-        _Real __lambda;
+    OM_DISTRIBUTION_OF_ONE(exponential_distribution, _Real, _Real, lambda, 1,
+                           __lambda > 0, "a rate that is not positive")
 
-    public:
-        typedef exponential_distribution distribution_type;
-        param_type() : param_type(1) {}
-        explicit param_type(_Real __lambda_value) : __lambda(__lambda_value) {
-            OM_REQUIRES(__lambda_value > 0, "exponential_distribution: a rate that is not positive");
-        }
-        _Real lambda() const { return __lambda; }
-        friend bool operator==(const param_type &__x, const param_type &__y) {
-            return __x.__lambda == __y.__lambda;
-        }
-        friend bool operator!=(const param_type &__x, const param_type &__y) { return !(__x == __y); }
-    };
-
-    OM_DISTRIBUTION(exponential_distribution, _Real)
-
-    exponential_distribution() : exponential_distribution(1) {}
-    explicit exponential_distribution(_Real __lambda_value) : __parameters(__lambda_value) {}
-    _Real lambda() const { return __parameters.lambda(); }
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
     template <class _Generator>
     _Real operator()(_Generator &__g, const param_type &__p) {
-        if (!__verify_executing()) {
-            __g();
-            return __om::any_between<_Real>(0, (numeric_limits<_Real>::max)());
-        }
+        if (!__verify_executing())
+            return __any_value(__g);
         return -static_cast<_Real>(__builtin_logl(1 - __om::uniform_real<_Real>(__g))) / __p.lambda();
     }
 };
@@ -98,39 +56,15 @@ template <class _Real = double>
 class gamma_distribution {
     static_assert(is_floating_point<_Real>::value, "gamma_distribution of a type it does not yield");
 
-public:
-    class param_type {
-        _Real __alpha;
-        _Real __beta;
+    OM_DISTRIBUTION_OF_TWO(gamma_distribution, _Real, _Real, alpha, 1, _Real, beta, 1,
+                           __alpha > 0 && __beta > 0, "a parameter that is not positive")
 
-    public:
-        typedef gamma_distribution distribution_type;
-        param_type() : param_type(1) {}
-        explicit param_type(_Real __alpha_value, _Real __beta_value = 1) : __alpha(__alpha_value), __beta(__beta_value) {
-            OM_REQUIRES(__alpha_value > 0 && __beta_value > 0, "gamma_distribution: a parameter that is not positive");
-        }
-        _Real alpha() const { return __alpha; }
-        _Real beta() const { return __beta; }
-        friend bool operator==(const param_type &__x, const param_type &__y) {
-            return __x.__alpha == __y.__alpha && __x.__beta == __y.__beta;
-        }
-        friend bool operator!=(const param_type &__x, const param_type &__y) { return !(__x == __y); }
-    };
-
-    OM_DISTRIBUTION(gamma_distribution, _Real)
-
-    gamma_distribution() : gamma_distribution(1) {}
-    explicit gamma_distribution(_Real __alpha_value, _Real __beta_value = 1) : __parameters(__alpha_value, __beta_value) {}
-    _Real alpha() const { return __parameters.alpha(); }
-    _Real beta() const { return __parameters.beta(); }
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
     template <class _Generator>
     _Real operator()(_Generator &__g, const param_type &__p) {
-        if (!__verify_executing()) {
-            __g();
-            return __om::any_between<_Real>(0, (numeric_limits<_Real>::max)());
-        }
+        if (!__verify_executing())
+            return __any_value(__g);
         // Marsaglia and Tsang: a cubed normal, accepted or drawn again; a small alpha is raised by one first.
         const _Real __shape = __p.alpha() < 1 ? __p.alpha() + 1 : __p.alpha();
         const _Real __d = __shape - _Real(1) / 3;
@@ -157,39 +91,15 @@ template <class _Real = double>
 class weibull_distribution {
     static_assert(is_floating_point<_Real>::value, "weibull_distribution of a type it does not yield");
 
-public:
-    class param_type {
-        _Real __a;
-        _Real __b;
+    OM_DISTRIBUTION_OF_TWO(weibull_distribution, _Real, _Real, a, 1, _Real, b, 1,
+                           __a > 0 && __b > 0, "a parameter that is not positive")
 
-    public:
-        typedef weibull_distribution distribution_type;
-        param_type() : param_type(1) {}
-        explicit param_type(_Real __a_value, _Real __b_value = 1) : __a(__a_value), __b(__b_value) {
-            OM_REQUIRES(__a_value > 0 && __b_value > 0, "weibull_distribution: a parameter that is not positive");
-        }
-        _Real a() const { return __a; }
-        _Real b() const { return __b; }
-        friend bool operator==(const param_type &__x, const param_type &__y) {
-            return __x.__a == __y.__a && __x.__b == __y.__b;
-        }
-        friend bool operator!=(const param_type &__x, const param_type &__y) { return !(__x == __y); }
-    };
-
-    OM_DISTRIBUTION(weibull_distribution, _Real)
-
-    weibull_distribution() : weibull_distribution(1) {}
-    explicit weibull_distribution(_Real __a_value, _Real __b_value = 1) : __parameters(__a_value, __b_value) {}
-    _Real a() const { return __parameters.a(); }
-    _Real b() const { return __parameters.b(); }
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
     template <class _Generator>
     _Real operator()(_Generator &__g, const param_type &__p) {
-        if (!__verify_executing()) {
-            __g();
-            return __om::any_between<_Real>(0, (numeric_limits<_Real>::max)());
-        }
+        if (!__verify_executing())
+            return __any_value(__g);
         return __p.b() * static_cast<_Real>(__builtin_powl(-__builtin_logl(1 - __om::uniform_real<_Real>(__g)), 1 / __p.a()));
     }
 };
@@ -199,39 +109,15 @@ template <class _Real = double>
 class extreme_value_distribution {
     static_assert(is_floating_point<_Real>::value, "extreme_value_distribution of a type it does not yield");
 
-public:
-    class param_type {
-        _Real __a;
-        _Real __b;
+    OM_DISTRIBUTION_OF_TWO(extreme_value_distribution, _Real, _Real, a, 0, _Real, b, 1,
+                           __b > 0, "a scale that is not positive")
 
-    public:
-        typedef extreme_value_distribution distribution_type;
-        param_type() : param_type(0) {}
-        explicit param_type(_Real __a_value, _Real __b_value = 1) : __a(__a_value), __b(__b_value) {
-            OM_REQUIRES(__b_value > 0, "extreme_value_distribution: a scale that is not positive");
-        }
-        _Real a() const { return __a; }
-        _Real b() const { return __b; }
-        friend bool operator==(const param_type &__x, const param_type &__y) {
-            return __x.__a == __y.__a && __x.__b == __y.__b;
-        }
-        friend bool operator!=(const param_type &__x, const param_type &__y) { return !(__x == __y); }
-    };
-
-    OM_DISTRIBUTION(extreme_value_distribution, _Real)
-
-    extreme_value_distribution() : extreme_value_distribution(0) {}
-    explicit extreme_value_distribution(_Real __a_value, _Real __b_value = 1) : __parameters(__a_value, __b_value) {}
-    _Real a() const { return __parameters.a(); }
-    _Real b() const { return __parameters.b(); }
     _Real(min)() const { return numeric_limits<_Real>::lowest(); }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
     template <class _Generator>
     _Real operator()(_Generator &__g, const param_type &__p) {
-        if (!__verify_executing()) {
-            __g();
-            return __om::any_between<_Real>(numeric_limits<_Real>::lowest(), (numeric_limits<_Real>::max)());
-        }
+        if (!__verify_executing())
+            return __any_value(__g);
         return __p.a() - __p.b() * static_cast<_Real>(__builtin_logl(-__builtin_logl(1 - __om::uniform_real<_Real>(__g))));
     }
 };

@@ -2,6 +2,7 @@
 #ifndef OM_SORTED_MAP_H
 #define OM_SORTED_MAP_H
 
+#include <__om/container/keyed_insertion.h>
 #include <__om/sorted/container.h>
 #include <__om/throw.h>
 #if OM_CXX11
@@ -134,8 +135,13 @@ public:                                                                         
 
 // [map]
 template <class _Key, class _Mapped, class _Compare = less<_Key>, class _Alloc = allocator<pair<const _Key, _Mapped> > >
-class map : public __om::sorted_container<__om::map_policy<_Key, _Mapped>, _Compare, _Alloc, false> {
+class map : public __om::sorted_container<__om::map_policy<_Key, _Mapped>, _Compare, _Alloc, false>,
+            public __om::keyed_insertion<map<_Key, _Mapped, _Compare, _Alloc>, _Key,
+                                         __om::sorted_iterator<pair<const _Key, _Mapped> >,
+                                         __om::sorted_iterator<const pair<const _Key, _Mapped> > > {
     typedef __om::sorted_container<__om::map_policy<_Key, _Mapped>, _Compare, _Alloc, false> __base;
+    template <class, class, class, class>
+    friend class __om::keyed_insertion;
 
     OM_MAP_COMMON(map)
 #if OM_CXX11
@@ -184,43 +190,6 @@ class map : public __om::sorted_container<__om::map_policy<_Key, _Mapped>, _Comp
     typedef __om::node_insertion<iterator, node_type> insert_return_type;
     insert_return_type insert(node_type &&__handle) { return this->insert_handle(std::move(__handle)); }
     iterator insert(const_iterator __hint, node_type &&__handle) { return __base::insert(__hint, std::move(__handle)); }
-
-    template <class... _Args>
-    pair<iterator, bool> try_emplace(const _Key &__k, _Args &&...__args) {
-        return try_emplace_key(__k, std::forward<_Args>(__args)...);
-    }
-    template <class... _Args>
-    pair<iterator, bool> try_emplace(_Key &&__k, _Args &&...__args) {
-        return try_emplace_key(std::move(__k), std::forward<_Args>(__args)...);
-    }
-    template <class... _Args>
-    iterator try_emplace(const_iterator __hint, const _Key &__k, _Args &&...__args) {
-        this->own(__hint);
-        return try_emplace_key(__k, std::forward<_Args>(__args)...).first;
-    }
-    template <class... _Args>
-    iterator try_emplace(const_iterator __hint, _Key &&__k, _Args &&...__args) {
-        this->own(__hint);
-        return try_emplace_key(std::move(__k), std::forward<_Args>(__args)...).first;
-    }
-    template <class _Value>
-    pair<iterator, bool> insert_or_assign(const _Key &__k, _Value &&__v) {
-        return assign_key(__k, std::forward<_Value>(__v));
-    }
-    template <class _Value>
-    pair<iterator, bool> insert_or_assign(_Key &&__k, _Value &&__v) {
-        return assign_key(std::move(__k), std::forward<_Value>(__v));
-    }
-    template <class _Value>
-    iterator insert_or_assign(const_iterator __hint, const _Key &__k, _Value &&__v) {
-        this->own(__hint);
-        return assign_key(__k, std::forward<_Value>(__v)).first;
-    }
-    template <class _Value>
-    iterator insert_or_assign(const_iterator __hint, _Key &&__k, _Value &&__v) {
-        this->own(__hint);
-        return assign_key(std::move(__k), std::forward<_Value>(__v)).first;
-    }
 #endif
 #if OM_CXX11
 private:

@@ -13,13 +13,17 @@ OM_BEGIN_MODEL
 
 namespace __om {
 
-struct sorted_ring : link_ring {
+struct sorted_nodes {
     link_slots __nodes;
     std::size_t __count;
     bool __many;
 
-    sorted_ring() : __count(0), __many(false) {}
+    sorted_nodes() : __count(0), __many(false) {}
+};
 
+// The end is last: a node of which it is not known whether it is the end has its value past this object then,
+// and not where something else lies.
+struct sorted_ring : sorted_nodes, link_ring {
     link *at(std::size_t __rank) {
         if (__many)
             return __rank < __count ? __nodes.__slots[__rank] : &__end;

@@ -66,8 +66,9 @@ template <class _Tuple, class... _Us>
 struct tuple_other_constructor : std::false_type {};
 template <class _Tuple, class _Up>
 struct tuple_other_constructor<_Tuple, _Up> : std::is_same<bare<_Up>, _Tuple> {};
-template <class _Tuple, class _U1, class _U2, class... _Us>
-struct tuple_other_constructor<_Tuple, _U1, _U2, _Us...> : std::is_same<bare<_U1>, std::allocator_arg_t> {};
+template <class _T1, class... _Ts, class _U1, class _U2, class... _Us>
+struct tuple_other_constructor<std::tuple<_T1, _Ts...>, _U1, _U2, _Us...>
+    : bool_constant<is_same<bare<_U1>, std::allocator_arg_t>::value && !is_same<bare<_T1>, std::allocator_arg_t>::value> {};
 
 } // namespace __om
 
@@ -294,6 +295,18 @@ private:
         const int __order[] = {0, (__om::swap_values(std::get<_Is>(*this), std::get<_Is>(__t)), 0)...};
         __evaluate(__order);
     }
+};
+
+// Without elements nothing is left of all that, and the instantiation would cost every program.
+template <>
+class tuple<> {
+public:
+    tuple() = default;
+    template <class _Alloc>
+    OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &) noexcept {}
+    template <class _Alloc>
+    OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &, const tuple &) noexcept {}
+    OM_CONSTEXPR20 void swap(tuple &) noexcept {}
 };
 
 #if OM_CXX17
