@@ -41,7 +41,7 @@ pub struct WorkspaceArguments {
 #[derive(Debug, Default, Args)]
 #[command(next_help_heading = "What Rust passes")]
 pub struct BoundaryArguments {
-    /// How many elements arrays and strings have at most [default: 4]
+    /// How many elements arrays and strings have at most [default: 4, and more while there is time]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=4096))]
     pub max_len: Option<u64>,
 

@@ -3,11 +3,11 @@
 
 use super::making::Making;
 use std::path::Path;
-use verify_ffi::Origin;
+use verify_ffi::{Origin, Reading};
 use verify_ffi::contract::{
     Basis, Contract, Length, ParameterContract, ResultUse, Retention, ThroughMemory, Unwinding, Value,
 };
-use verify_symex::caller::{Becomes, Caller, Count, Field, Ownership, Passed, Pointee, Room, Shape, UseOfResult};
+use verify_symex::caller::{Becomes, Caller, Count, Field, Ownership, Passed, Pointee, Provided, Room, Shape, UseOfResult};
 
 /// What surrounds a call.
 #[derive(Clone, Copy)]
@@ -44,6 +44,7 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
         preparations: making.preparations,
         memory_for_result: memory_for_result(contract),
         tells_errors: contract.unwinding == Unwinding::StdException,
+        provided: Vec::new(),
         uses_of_result: contract.result_uses.iter().map(|one| use_of_result(one, around.root)).collect(),
         reentries,
     }
@@ -66,6 +67,26 @@ fn use_of_result(one: &ResultUse, root: &Path) -> UseOfResult {
         null_checked: one.null_checked,
         words: format!("`{}` ({})", one.words, place(&one.span, root)),
     }
+}
+
+/// The functions of Rust's among these symbols, which units need and none defines.
+pub fn provided<'s>(reading: &Reading, needed: impl Iterator<Item = &'s String>) -> Vec<Provided> {
+    let mut found = Vec::new();
+    for symbol in needed {
+        let plain = verify_ffi::plain_symbol(symbol);
+        let Some(contract) = reading.provided.iter().find(|one| one.symbol == plain) else { continue };
+        let one = Provided {
+            symbol: symbol.clone(),
+            name: format!("{}()", contract.name),
+            has_result: contract.result != Value::Nothing,
+            result: result(&contract.result),
+            tells_errors: contract.unwinding == Unwinding::StdException,
+        };
+        if one.is_known() && !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    found
 }
 
 /// An argument; `symbol` is the function that it is passed to.

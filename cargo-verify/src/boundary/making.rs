@@ -43,7 +43,7 @@ impl<'a> Making<'a> {
                 Value::CxxString => self.string(name),
                 Value::CxxVector { element } => self.vector(element, name, false),
                 // What a function of the library returned is its own.
-                other if parameter.kept == Retention::Kept && !self.makers(other, false).is_empty() => {
+                other if was_returned(parameter) && !self.makers(other, false).is_empty() => {
                     self.object(other, name, *nullable, false)
                 }
                 _ => None,
@@ -180,7 +180,7 @@ impl<'a> Making<'a> {
             let held = match &parameter.value {
                 Value::Opaque { .. } => Some(known?.1),
                 value if is_callback(value) => return None,
-                _ => known.filter(|_| parameter.kept == Retention::Kept).map(|(_, room)| *room),
+                _ => known.filter(|_| was_returned(parameter)).map(|(_, room)| *room),
             };
             parameters.push(match held {
                 Some(room) => argument(&parameter.name, Shape::Held { room, nullable: false, taken: false }),
@@ -319,7 +319,12 @@ fn pointee(value: &Value) -> Option<Value> {
 /// Whether an argument is a pointer to an object of the library's own, of this type.
 fn is_own(parameter: &ParameterContract, ty: &Value) -> bool {
     let is_opaque = matches!(parameter.value, Value::Opaque { .. });
-    (is_opaque || parameter.kept == Retention::Kept) && pointee(&parameter.value).as_ref() == Some(ty)
+    (is_opaque || was_returned(parameter)) && pointee(&parameter.value).as_ref() == Some(ty)
+}
+
+/// Whether calls pass what a function of the library returned.
+fn was_returned(parameter: &ParameterContract) -> bool {
+    parameter.kept == Retention::Kept && parameter.written.starts_with('*')
 }
 
 fn is_writable(parameter: &ParameterContract) -> bool {

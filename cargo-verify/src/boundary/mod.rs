@@ -8,7 +8,7 @@ mod configured;
 mod making;
 mod package;
 
-pub use caller::{Surroundings, caller};
+pub use caller::{Surroundings, caller, provided};
 pub use configured::configure;
 pub use compare::{Boundary, Disagreement, compare};
 pub use package::read_packages;

@@ -223,7 +223,11 @@ impl Entries<'_> {
             options.function = Some(point.symbol.clone());
             options.most_elements = self.max_len.unwrap_or(MOST_ELEMENTS);
             options.library_roots = self.models.library_roots();
-            let (contract, caller) = contract_and_caller.unzip();
+            let (contract, mut caller) = contract_and_caller.unzip();
+            if let (Some(caller), Some(reading)) = (&mut caller, self.readings.get(&library.package)) {
+                let needed = closure.iter().flat_map(|(_, unit)| &unit.symbols.needed);
+                caller.provided = boundary::provided(reading, needed);
+            }
             options.caller = caller;
             let (places, closure) = closure.into_iter().unzip();
             entries.push(Entry {

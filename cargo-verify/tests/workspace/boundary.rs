@@ -150,3 +150,109 @@ fn calls_in_packages_that_use_the_declaring_one_count() {
         "{text}"
     );
 }
+
+/// The last of some numbers, which nothing in Rust says how many they are.
+const LAST: &str = "extern \"C\" double last(const double *p, unsigned long k) { return k ? p[k - 1] : 0; }\n";
+const LAST_DECLARED: &str = "unsafe extern \"C\" { pub fn last(p: *const f64, k: usize) -> f64; }\n";
+
+fn last() -> Project {
+    let project = Project::with_sources(&[("parts.cpp", LAST)]);
+    project.write("src/lib.rs", LAST_DECLARED);
+    project
+}
+
+#[test]
+fn the_configuration_says_what_a_raw_pointer_is() {
+    let project = last();
+    assert_eq!(project.verify(&[]).codes(), ["V0102"]);
+    project.write("verify.toml", "[function.last.parameters]\np = { valid-for = \"k\" }\n");
+    let said = project.verify(&[]);
+    assert_eq!((said.code, said.codes()), (Some(0), Vec::new()), "{}", said.stdout);
+    assert!(said.stdout.contains("`p`: valid for `k`, as verify.toml says"), "{}", said.stdout);
+    let nullable = "[function.last.parameters]\np = { valid-for = \"k\", nullable = true }\n";
+    project.write("verify.toml", nullable);
+    assert_eq!(project.verify(&[]).codes(), ["V0101"]);
+}
+
+#[test]
+fn parameters_and_functions_that_are_not_declared_are_errors() {
+    let project = last();
+    for (text, message) in [
+        ("[function.lost.parameters]\np = { is = \"object\" }\n", "Rust declares no function `lost`"),
+        ("[function.last.parameters]\nq = { is = \"object\" }\n", "`last` has no parameter `q`"),
+        ("[function.last.parameters]\np = { valid-for = \"n\" }\n", "`last` has no parameter `n`"),
+        ("[function.last.parameters]\nk = { is = \"object\" }\n", "`k` of `last` is no raw pointer"),
+    ] {
+        project.write("verify.toml", text);
+        let said = project.verify(&[]);
+        assert_eq!(said.code, Some(96), "{}", said.stderr);
+        assert!(said.stderr.contains(message), "{}", said.stderr);
+    }
+    project.write("verify.toml", "[function.lost.parameters]\np = { is = \"object\" }\n");
+    assert!(project.verify(&[]).stderr.contains("last"));
+}
+
+#[test]
+fn strictly_a_raw_pointer_promises_nothing() {
+    let first = "extern \"C\" int first(const int *values, unsigned long count) { return count ? values[0] : 0; }\n\
+         extern \"C\" int careful(const int *values, unsigned long count) { return count && values ? 1 : 0; }\n";
+    let project = Project::with_sources(&[("parts.cpp", first)]);
+    project.write(
+        "src/lib.rs",
+        "unsafe extern \"C\" {\n    pub fn first(values: *const i32, count: usize) -> i32;\n    \
+         pub fn careful(values: *const i32, count: usize) -> i32;\n}\n",
+    );
+    assert_eq!(project.verify(&[]).code, Some(0));
+    let strict = project.verify(&["--raw-pointers", "strict"]);
+    assert_eq!(strict.code, Some(100), "{}", strict.stdout);
+    assert_eq!(strict.codes(), ["V0101", "V0102"], "{}", strict.stdout);
+    let careful = project.verify(&["--raw-pointers", "strict", "--function", "careful"]);
+    assert_eq!(careful.code, Some(0), "{}", careful.stdout);
+}
+
+#[test]
+fn arrays_are_as_long_as_asked_for_or_grow_while_there_is_time() {
+    let sixth = "extern \"C\" int sixth(const int *values, unsigned long count) { return count == 6 ? values[count] : 0; }\n";
+    let project = Project::with_sources(&[("parts.cpp", sixth)]);
+    project.write("src/lib.rs", "unsafe extern \"C\" { pub fn sixth(values: *const i32, count: usize) -> i32; }\n");
+    let short = project.verify(&["--max-len", "5"]);
+    assert_eq!(short.code, Some(0), "{}", short.stdout);
+    assert!(short.stdout.contains("`values` has at most 5 elements"), "{}", short.stdout);
+    assert_eq!(project.verify(&["--timeout", "60s"]).codes(), ["V0102"]);
+}
+
+#[test]
+fn what_is_passed_uninitialised_is_written() {
+    let bounds = "struct Bounds { int low; int high; };\n\
+         extern \"C\" void bounds(Bounds *out, int n) { out->low = 0; if (n > 0) out->high = n; }\n";
+    let project = Project::with_sources(&[("parts.cpp", bounds)]);
+    project.write(
+        "src/lib.rs",
+        "use std::mem::MaybeUninit;\n#[repr(C)]\npub struct Bounds { pub low: i32, pub high: i32 }\n\
+         unsafe extern \"C\" { fn bounds(out: *mut Bounds, n: i32); }\n\
+         pub fn of(n: i32) -> Bounds {\n    let mut out = MaybeUninit::uninit();\n    \
+         unsafe { bounds(out.as_mut_ptr(), n); out.assume_init() }\n}\n",
+    );
+    assert_eq!(project.verify(&[]).codes(), ["V0111"]);
+    project.write("cpp/parts.cpp", &bounds.replace("if (n > 0) ", ""));
+    let said = project.verify(&[]);
+    assert_eq!(said.code, Some(0), "{}", said.stdout);
+}
+
+#[test]
+fn a_returned_text_lives_and_ends() {
+    let rust = "use std::ffi::{CStr, c_char};\n\
+         unsafe extern \"C\" { fn text(n: i32) -> *const c_char; }\n\
+         pub fn shown(n: i32) -> String {\n    \
+         unsafe { CStr::from_ptr(text(n)) }.to_string_lossy().into_owned()\n}\n";
+    let local = "extern \"C\" const char *text(int n) { char local[2] = {(char)n, 0}; return local; }\n";
+    let endless = "static char letters[2] = {'a', 'b'};\nextern \"C\" const char *text(int) { return letters; }\n";
+    let null = "extern \"C\" const char *text(int n) { return n ? \"some\" : nullptr; }\n";
+    let fine = "extern \"C\" const char *text(int n) { return n ? \"some\" : \"none\"; }\n";
+    for (cpp, codes) in [(local, &["V0904"][..]), (endless, &["V0904"]), (null, &["V0904"]), (fine, &[])] {
+        let project = Project::with_sources(&[("parts.cpp", cpp)]);
+        project.write("src/lib.rs", rust);
+        let said = project.verify(&[]);
+        assert_eq!(said.codes(), codes, "{cpp}\n{}", said.stdout);
+    }
+}

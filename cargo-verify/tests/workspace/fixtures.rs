@@ -148,3 +148,13 @@ fn a_callback_that_calls_the_library_again() {
 fn the_message_of_an_exception_that_is_gone() {
     check("price", &["V0904"], &["price.cpp"]);
 }
+
+#[test]
+fn everything_that_crosses_a_bridge() {
+    check_to(
+        "shop",
+        &["V0102", "V0110", "V0505", "V0506", "V0508", "V0902", "V0903", "V0904"],
+        &["lib.rs.cc", "shop.cpp"],
+        "bounded",
+    );
+}

@@ -1,7 +1,7 @@
 //! A package's Rust sources to its boundary.
 
 use crate::check::plain_symbol;
-use crate::contract::{Contract, contracts};
+use crate::contract::{Contract, contracts, provided};
 use crate::declaration::{bridges, exported, foreign};
 use crate::model::{Boundary, Signature};
 use crate::resolve::Resolver;
@@ -14,6 +14,8 @@ pub struct Reading {
     pub boundary: Boundary,
     /// One for each function that Rust calls, in the order of the signatures.
     pub contracts: Vec<Contract>,
+    /// One for each function that Rust defines for C and C++ to call.
+    pub provided: Vec<Contract>,
 }
 
 impl Reading {
@@ -48,8 +50,10 @@ pub fn read(package: &Package) -> Reading {
         notes,
     };
     let contracts = contracts(&boundary, &sources);
+    let provided = provided(&boundary);
     Reading {
         boundary,
         contracts,
+        provided,
     }
 }

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use verify_ffi::contract::{
-    Basis, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
+    Basis, Becomes, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
 };
 use verify_ffi::{Contract, CrateRoot, Package, read};
 
@@ -362,4 +362,37 @@ fn types_of_rust_in_a_bridge_are_not_for_cpp_to_look_into() {
     );
     let value = &all[0].parameters[0].value;
     assert!(matches!(value, Value::RustOpaque { .. }), "{value:?}");
+}
+
+#[test]
+fn what_becomes_of_a_returned_pointer() {
+    let declared = "unsafe extern \"C\" { fn make() -> *mut u32; fn name() -> *const std::ffi::c_char; fn other() -> *mut u32; }";
+    let body = "pub fn all() { unsafe {
+        let made = make();
+        if made.is_null() { return; }
+        let _ = Box::from_raw(made.cast::<u32>());
+        let _ = std::ffi::CStr::from_ptr(name());
+        let _ = other();
+    } }";
+    let all = contracts(&format!("{declared}\n{body}"));
+    let uses: Vec<Vec<(Becomes, bool)>> = all
+        .iter()
+        .map(|one| one.result_uses.iter().map(|used| (used.becomes, used.null_checked)).collect())
+        .collect();
+    assert_eq!(uses, [vec![(Becomes::Owned, true)], vec![(Becomes::Text, false)], vec![]]);
+    assert_eq!(all[1].result_uses[0].words, "std::ffi::CStr::from_ptr(name())");
+}
+
+#[test]
+fn a_name_that_is_bound_again_is_another_pointer() {
+    let all = contracts(
+        "unsafe extern \"C\" { fn make() -> *mut u32; }
+         pub fn f(mine: Box<u32>) { unsafe {
+             let p = make();
+             let _ = *p;
+             let p = Box::into_raw(mine);
+             let _ = Box::from_raw(p);
+         } }",
+    );
+    assert!(all[0].result_uses.is_empty());
 }

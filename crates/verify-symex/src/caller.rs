@@ -41,9 +41,25 @@ pub struct Caller {
     /// It takes what is lent to it uninitialised as written, since the function tells no errors.
     #[serde(default)]
     pub expects_written: bool,
+    /// Its own functions that the library calls by name.
+    #[serde(default)]
+    pub provided: Vec<Provided>,
     /// What its own functions may call, once, while the entry point waits for them.
     #[serde(default)]
     pub reentries: Vec<Prior>,
+}
+
+/// A function of the caller's own that the library calls.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Provided {
+    pub symbol: String,
+    /// As people call it.
+    pub name: String,
+    pub has_result: bool,
+    /// What it returns: in registers, or through its last argument.
+    pub result: Shape,
+    /// It returns a message and its length, null where all is well.
+    pub tells_errors: bool,
 }
 
 /// What the caller does with a pointer that is returned.

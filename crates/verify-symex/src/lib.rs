@@ -26,6 +26,7 @@ pub mod options;
 pub mod outcome;
 mod passed;
 mod prepared;
+mod provided;
 mod path;
 mod place;
 mod position;

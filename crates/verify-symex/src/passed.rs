@@ -452,7 +452,7 @@ impl Engine<'_> {
 
     /// Fills part of an object with any value of a shape.
     #[expect(clippy::too_many_arguments, reason = "it recurses over shapes")]
-    fn fill_shape(
+    pub fn fill_shape(
         &mut self,
         state: &mut State,
         maker: &Maker<'_>,
@@ -542,9 +542,9 @@ fn named(whole: &str, field: &Field) -> String {
 }
 
 /// What all that is made for one argument has in common.
-struct Maker<'c> {
-    caller: &'c Caller,
-    lent: bool,
+pub struct Maker<'c> {
+    pub caller: &'c Caller,
+    pub lent: bool,
 }
 
 /// What a parameter of the function is for.

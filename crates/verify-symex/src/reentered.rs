@@ -7,9 +7,12 @@ use crate::value::Value;
 use verify_ir::IntPredicate;
 use verify_term::Sort;
 
-/// Whether a symbol without a body is Rust's half of a bridge.
+/// What cxx generates in Rust for types: it calls nothing of the library's.
+const GLUE: &[&str] = &["$rust_vec$", "$box$", "$operator$"];
+
+/// Whether a symbol without a body is a function of Rust's behind a bridge.
 pub fn is_of_rust(symbol: &str) -> bool {
-    symbol.contains("cxxbridge1$")
+    symbol.contains("cxxbridge1$") && !GLUE.iter().any(|part| symbol.contains(part))
 }
 
 impl Engine<'_> {

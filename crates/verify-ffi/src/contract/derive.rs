@@ -35,6 +35,16 @@ pub(crate) fn contracts(boundary: &Boundary, sources: &Sources) -> Vec<Contract>
         .collect()
 }
 
+/// What the functions that Rust defines take and give.
+pub(crate) fn provided(boundary: &Boundary) -> Vec<Contract> {
+    let deriver = Deriver { boundary };
+    let defined = boundary
+        .signatures
+        .iter()
+        .filter(|one| !one.origin.is_called_by_rust());
+    defined.map(|signature| deriver.contract(signature, &[])).collect()
+}
+
 pub(super) struct Deriver<'a> {
     pub boundary: &'a Boundary,
 }
@@ -72,7 +82,7 @@ impl Deriver<'_> {
             },
             unwinding: match (signature.origin, signature.unwind) {
                 _ if signature.abi.ends_with("-unwind") => Unwinding::Allowed,
-                (Origin::BridgeCpp, true) => Unwinding::StdException,
+                (Origin::BridgeCpp | Origin::BridgeRust, true) => Unwinding::StdException,
                 (_, true) => Unwinding::Allowed,
                 (_, false) => Unwinding::Forbidden,
             },

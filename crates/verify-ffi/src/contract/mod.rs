@@ -10,7 +10,7 @@ mod infer;
 mod names;
 mod results;
 
-pub(crate) use derive::contracts;
+pub(crate) use derive::{contracts, provided};
 
 use crate::model::Origin;
 use crate::span::Span;

@@ -93,8 +93,12 @@ impl Engine<'_> {
         if call.no_return {
             return Err(End::Path);
         }
-        let reply = Reply::Values(self.any_result(state, function, call));
-        self.finish_call(state, call, reply)
+        let symbol = self.program.function(function).name.clone();
+        let values = match self.provided(state, &symbol, call)? {
+            Some(values) => values,
+            None => self.any_result(state, function, call),
+        };
+        self.finish_call(state, call, Reply::Values(values))
     }
 
     /// Any value of a function's result type, as an input of the program.

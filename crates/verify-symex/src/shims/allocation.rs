@@ -331,7 +331,6 @@ fn releaser(kind: ObjectKind) -> &'static str {
     match kind {
         ObjectKind::New => "delete",
         ObjectKind::NewArray => "delete[]",
-        ObjectKind::Foreign => "the caller's own means",
         _ => "free",
     }
 }
@@ -345,7 +344,10 @@ fn check_release(engine: &mut Engine<'_>, state: &mut State, target: Target, kin
     let is_callers = engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some();
     let is_foreign = object.kind == ObjectKind::Foreign;
     if is_foreign != (kind == ObjectKind::Foreign) && (is_foreign || object.kind.is_heap()) {
-        let text = format!("{what} is released with `{}` instead of `{}`", releaser(kind), releaser(object.kind));
+        let text = match is_foreign {
+            true => format!("{what} is released with `{}`", releaser(kind)),
+            false => format!("{what} is released by the caller's language instead of `{}`", releaser(object.kind)),
+        };
         engine.require_guarded(state, target.guard, TermId::FALSE, Code::ForeignFree, describe(text))?;
         return Err(End::Path);
     }
