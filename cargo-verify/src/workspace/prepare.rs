@@ -2,6 +2,7 @@
 
 use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
+use super::side_files::SideFiles;
 use crate::arguments::EngineArguments;
 use crate::boundary::{self, Boundary, Disagreement};
 use crate::cache::{FileHashes, UnitStore};
@@ -129,7 +130,8 @@ pub fn prepare(
     };
     units.build_all(&wanted, orders.jobs, say)?;
     let readings = boundary::read_packages(workspace, &discovery);
-    let points = points(workspace, &discovery, &wanted, &units, &readings)?;
+    let side_files = SideFiles::build(workspace, &discovery, &units)?;
+    let points = points(workspace, &discovery, &wanted, &units, &side_files, &readings)?;
     let entries = Entries {
         workspace,
         libraries: &discovery.libraries,
@@ -137,6 +139,7 @@ pub fn prepare(
         models: &models,
         runtime: &runtime,
         engine: orders.engine,
+        side_files: &side_files,
     };
     let entries = entries.link(points, &mut units)?;
     let Units { built, failed, .. } = units;
@@ -181,6 +184,7 @@ struct Entries<'a> {
     models: &'a Models,
     runtime: &'a Runtime,
     engine: &'a EngineArguments,
+    side_files: &'a SideFiles,
 }
 
 impl Entries<'_> {
@@ -193,6 +197,7 @@ impl Entries<'_> {
         let linker = linker(self.libraries, units);
         let mut linked: BTreeMap<Place, Linked> = BTreeMap::new();
         let mut entries = Vec::new();
+        let all: Vec<String> = points.iter().map(|(_, point)| point.symbol.clone()).collect();
         for (place, point) in points {
             let (closure, needed) = match linked.entry(place) {
                 btree_map::Entry::Occupied(known) => known.get().clone(),
@@ -208,11 +213,15 @@ impl Entries<'_> {
             let mut options = options(self.workspace, library, &point, self.engine)?;
             options.function = Some(point.symbol.clone());
             options.library_roots = self.models.library_roots();
+            if options.modular {
+                options.contracts_checked.clone_from(&all);
+            }
             let declared = self.readings.get(&library.package);
             let contract = declared.and_then(|reading| reading.contract(&point.symbol).cloned());
             let most = self.engine.max_len.unwrap_or(MOST_ELEMENTS);
             options.caller = contract.as_ref().and_then(|contract| boundary::caller(contract, most, &self.workspace.root));
-            let (places, closure) = closure.into_iter().unzip();
+            let (places, mut closure): (Vec<Place>, Vec<Arc<BuiltUnit>>) = closure.into_iter().unzip();
+            closure.extend(self.side_files.of_library(place.library).cloned());
             entries.push(Entry {
                 place,
                 contract,
@@ -338,6 +347,7 @@ fn points(
     discovery: &Discovery,
     wanted: &BTreeSet<Place>,
     units: &Units<'_>,
+    side_files: &SideFiles,
     readings: &BTreeMap<PackageId, Reading>,
 ) -> Result<Vec<(Place, EntryPoint)>, ExpectedError> {
     let mut found = Vec::new();
@@ -372,7 +382,8 @@ fn points(
             .collect();
         let (only, skip) = (Patterns::new(&only)?, Patterns::new(&skip)?);
         let references: Vec<&BuiltUnit> = built.iter().map(|(_, unit)| *unit).collect();
-        for point in entry_points(&references, &declares) {
+        let beside: Vec<&BuiltUnit> = side_files.of_library(at).map(Arc::as_ref).collect();
+        for point in entry_points(&references, &beside, &declares) {
             let name = PathBuf::from(point.name());
             if (only.is_empty() || only.matches(&name)) && !skip.matches(&name) {
                 found.push((built[point.unit].0, point));
@@ -414,11 +425,11 @@ fn linker(libraries: &[Library], units: &Units<'_>) -> Linker {
 }
 
 /// The units of all libraries, compiled when they are needed.
-struct Units<'a> {
+pub(super) struct Units<'a> {
     libraries: &'a [Library],
-    builder: &'a Builder<'a>,
-    real_builder: &'a Builder<'a>,
-    built: BTreeMap<Place, Arc<BuiltUnit>>,
+    pub(super) builder: &'a Builder<'a>,
+    pub(super) real_builder: &'a Builder<'a>,
+    pub(super) built: BTreeMap<Place, Arc<BuiltUnit>>,
     /// Those that were compiled against the system's headers for others' sake.
     real: BTreeMap<Place, Arc<BuiltUnit>>,
     failed: BTreeMap<Place, ExpectedError>,

@@ -55,7 +55,7 @@ impl Engine<'_> {
             return Ok(arguments);
         }
         if self.has_contract(entry)
-            && let Some(caller) = self.callers_allowed_by_types(entry)
+            && let Some(caller) = self.callers_allowed_by_types(state, entry)?
             && let Some(arguments) = self.passed_arguments(state, entry, &caller)?
         {
             for what in &caller.inferred {

@@ -400,7 +400,7 @@ impl Engine<'_> {
 
     /// Fills part of an object with any value of a shape.
     #[expect(clippy::too_many_arguments, reason = "it recurses over shapes")]
-    fn fill_shape(
+    pub fn fill_shape(
         &mut self,
         state: &mut State,
         maker: &Maker<'_>,
@@ -476,9 +476,9 @@ impl Engine<'_> {
 }
 
 /// What all that is made for one argument has in common.
-struct Maker<'c> {
-    caller: &'c Caller,
-    lent: bool,
+pub struct Maker<'c> {
+    pub caller: &'c Caller,
+    pub lent: bool,
 }
 
 /// What a parameter of the function is for.

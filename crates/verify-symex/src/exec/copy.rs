@@ -278,10 +278,13 @@ impl Engine<'_> {
         };
         let mut result = Value::Int(0);
         for at in (0..limit).rev() {
-            let a = self.read_byte_within(state, &lefts, at);
-            let b = self.read_byte_within(state, &rights, at);
             let position = self.universe.arena.bv(64, at);
             let reached = self.universe.arena.ult(position, term);
+            // What lies beyond the length is not read: it may be anything, or nothing.
+            let a = self.read_byte_within(state, &lefts, at);
+            let a = self.universe.select(reached, a, Value::Int(0), 8);
+            let b = self.read_byte_within(state, &rights, at);
+            let b = self.universe.select(reached, b, Value::Int(0), 8);
             let (a_wide, b_wide) =
                 (self.universe.resize_integer(a, 8, 32, false), self.universe.resize_integer(b, 8, 32, false));
             let equal = self.universe.compare(verify_ir::IntPredicate::Eq, 8, a, b);
