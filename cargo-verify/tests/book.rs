@@ -97,6 +97,19 @@ fn the_book_shows_what_the_product_prints() {
 }
 
 #[test]
+fn the_book_shows_what_the_product_prints_about_contracts() {
+    let root = book().join("../..");
+    let runs: [(&[&str], &str); 2] = [
+        (&["file", "tests/contracts/binary_search_bug.c"], "contracts-buggy"),
+        (&["file", "tests/contracts/modular_loop.c", "--modular"], "contracts-modular"),
+    ];
+    for (arguments, page) in runs {
+        let shown = output(arguments, &root);
+        check(&shown, &book().join(format!("output/{page}.txt")));
+    }
+}
+
+#[test]
 fn the_book_shows_what_the_product_prints_about_a_workspace() {
     for (fixture, page) in [
         ("median", "workspace-buggy"),

@@ -6,7 +6,7 @@
 int calls;
 
 static int counted(int x) {
-    calls++;
+    calls = x;
     return x > 0;
 }
 

@@ -7,8 +7,8 @@
 
 static int look(const int *p)
     VERIFY_PRE(p != 0)
-    VERIFY_ASSIGNS()
-{ //~ V1003
+    VERIFY_ASSIGNS() //~ V1003
+{
     int x = *p;
     free((void *)p);
     return x;

@@ -9,8 +9,8 @@ int errors;
 int twice(int x)
     VERIFY_PRE(-1000 < x && x < 1000)
     VERIFY_POST(r, r == 2 * x)
-    VERIFY_ASSIGNS(calls)
-{ //~ V1003
+    VERIFY_ASSIGNS(calls) //~ V1003
+{
     calls = 1;
     errors = x == 7;
     return 2 * x;

@@ -6,9 +6,9 @@
 #include <vector>
 
 static void add(std::vector<int> &v, std::vector<int> &other, int x)
-    VERIFY_ASSIGNS(v)
+    VERIFY_ASSIGNS(v) //~ V1003
     VERIFY_POST(v.back() == x)
-{ //~ V1003
+{
     v.push_back(x);
     v[0] = other[0]++;
 }

@@ -10,9 +10,9 @@ struct counter {
 
 void count(struct counter *c)
     VERIFY_PRE(VERIFY_VALID(c, 1) && c->value < c->limit)
-    VERIFY_ASSIGNS(c->value)
+    VERIFY_ASSIGNS(c->value) //~ V1003
     VERIFY_POST(c->value == VERIFY_OLD(c->value) + 1)
-{ //~ V1003
+{
     c->value++;
     c->limit--;
 }

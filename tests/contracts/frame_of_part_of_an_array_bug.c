@@ -5,9 +5,9 @@
 
 void clear(int *a, int n, int count)
     VERIFY_PRE(0 <= count && count <= n && VERIFY_VALID(a, n))
-    VERIFY_ASSIGNS(VERIFY_ELEMENTS(a, count))
+    VERIFY_ASSIGNS(VERIFY_ELEMENTS(a, count)) //~ V1003
     VERIFY_POST(VERIFY_FORALL(i, 0, count, a[i] == 0))
-{ //~ V1003
+{
     for (int i = 0; i < n; i++)
         a[i] = 0;
 }

@@ -9,10 +9,10 @@ class Account {
 public:
     VERIFY_TYPE_INVARIANT(Account, balance >= 0);
 
-    bool withdraw(int amount)
+    bool withdraw(int amount) //~ V1004
         VERIFY_PRE(amount >= 0)
         VERIFY_POST(r, !r || balance == verify::old(balance) - amount)
-    { //~ V1004
+    {
         if (amount - 10 > balance)
             return false;
         balance -= amount;

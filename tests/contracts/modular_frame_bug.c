@@ -7,9 +7,9 @@
 int count;
 
 int next(int x)
-    VERIFY_PRE(x < 100)
+    VERIFY_PRE(x < 100) //~ V1003
     VERIFY_POST(r, r == x + 1)
-{ //~ V1003
+{
     count = x;
     return x + 1;
 }

@@ -1,5 +1,5 @@
 // verify: violated
-// contracts: side_file.h
+// contracts: side_file_bug.h
 // native: ok
 // The contract stands in another file.
 

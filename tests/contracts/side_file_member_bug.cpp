@@ -1,5 +1,5 @@
 // verify: violated
-// contracts: side_file_member.h
+// contracts: side_file_member_bug.h
 // native: ok
 // The contract of a member stands in another file.
 #include "side_file_member_class.h"

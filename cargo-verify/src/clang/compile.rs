@@ -49,6 +49,9 @@ pub struct Compiler<'a> {
     /// Whose headers are tried first.
     pub first_headers: Headers,
     pub limits: Limits,
+    /// The unit is a file of contracts: it only makes sense once they are code, and may be about what
+    /// is private.
+    pub is_side_file: bool,
     /// Print each command on standard error.
     pub verbose: bool,
 }
@@ -240,6 +243,9 @@ impl Compiler<'_> {
         include: Option<&Path>,
         ir: &Path,
     ) -> Result<Option<String>, ExpectedError> {
+        if self.is_side_file {
+            return self.compile_contracts(unit, language, attempt, include, ir);
+        }
         let mut command = self.command(language, attempt);
         self.add_inputs(&mut command, include);
         command.arg(unit).arg("-o").arg(ir);
@@ -335,6 +341,9 @@ impl Compiler<'_> {
             Manner::Newest => flags::newest(language),
         });
         command.arg("-fcolor-diagnostics");
+        if self.is_side_file {
+            command.arg(flags::ANY_ACCESS);
+        }
         command.args(flags::ours(language, &self.checks, self.has_rtti()));
         command
     }

@@ -73,10 +73,8 @@ pub fn preprocess() -> &'static [&'static str] {
     &["-E", "-D__VERIFY_CONTRACTS__=1"]
 }
 
-/// For a file of contracts: they may be about what is private.
-pub fn side_file() -> &'static str {
-    "-fno-access-control"
-}
+/// Nothing is private.
+pub const ANY_ACCESS: &str = "-fno-access-control";
 
 /// From IR to IR through the passes that an unoptimised build cannot do without.
 pub fn coroutine_passes() -> &'static [&'static str] {

@@ -1,6 +1,6 @@
 //! Which command does what.
 
-use super::{cache, completions, doctor, explain, file, init, ir, list, replay, run, worker, workspace};
+use super::{cache, completions, doctor, explain, file, header, init, ir, list, replay, run, worker, workspace};
 use crate::arguments::{Command, Verify};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
@@ -29,6 +29,7 @@ pub fn dispatch(arguments: Verify) -> Result<Exit, ExpectedError> {
         Command::List(arguments) => list::list(&arguments, volume),
         Command::Cache(arguments) => cache::cache(&arguments),
         Command::Init(arguments) => init::init(&arguments),
+        Command::Header(arguments) => header::header(&arguments),
         Command::Doctor => doctor::doctor(),
         Command::Completions(arguments) => completions::completions(arguments.shell),
         Command::Man => completions::man(),

@@ -90,7 +90,12 @@ fn verify(
     let seconds = started.elapsed().as_secs_f64();
     let mut summary = match <[Summary; 1]>::try_from(summaries) {
         Ok([summary]) => Summary { seconds, ..summary },
-        Err(summaries) => Summary::together(subject(arguments, None), summaries, seconds),
+        Err(summaries) => {
+            let mut whole = subject(arguments, None);
+            let names: Vec<&str> = summaries.iter().map(|one| one.subject.function.as_str()).collect();
+            whole.function = names.join("`, `");
+            Summary::together(whole, summaries, seconds)
+        }
     };
     summary.phases.clang = program.compile_time.as_secs_f64();
     Ok(summary)

@@ -7,6 +7,7 @@ mod doctor;
 mod entry;
 mod explain;
 mod file;
+mod header;
 mod init;
 mod ir;
 mod list;

@@ -3,7 +3,7 @@
 
 use super::dispatch::Volume;
 use crate::arguments::CompileArguments;
-use crate::clang::{self, Clang, Compiled, Compiler, Headers, Language, Limits};
+use crate::clang::{Clang, Compiled, Compiler, Headers, Language, Limits};
 use crate::contract::Contracts;
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
@@ -113,6 +113,7 @@ impl Preparation<'_> {
                 deadline,
                 interrupt: self.interrupt.clone(),
             },
+            is_side_file: false,
             verbose: self.volume.verbose,
         };
         let mut all = Vec::new();
@@ -143,11 +144,12 @@ impl Preparation<'_> {
             let first_headers = if is_real { Headers::Real } else { Headers::Models };
             let compiler = Compiler {
                 first_headers,
+                is_side_file: true,
                 checks: compiler.checks.clone(),
                 limits: compiler.limits.clone(),
                 ..compiler
             };
-            all.push(self.compile_side_file(&compiler, file, &units, target)?);
+            all.push(compile_side_file(&compiler, file, &units, target)?);
             program.units.push(file.clone());
         }
         for compiled in all {
@@ -159,30 +161,6 @@ impl Preparation<'_> {
         program.compile_time = started.elapsed();
         program.modules.extend(runtime.needed_by(&program.symbols));
         Ok(program)
-    }
-
-    /// A file of contracts is written in the language of what it is about.
-    fn compile_side_file(
-        &self,
-        compiler: &Compiler<'_>,
-        file: &Path,
-        units: &[(&Path, Language)],
-        target: PathBuf,
-    ) -> Result<Compiled, ExpectedError> {
-        if !file.is_file() {
-            return Err(ExpectedError::NoSuchFile { path: file.to_owned() });
-        }
-        let is_cpp = units.iter().any(|(_, language)| *language == Language::Cpp);
-        let language = if is_cpp { Language::Cpp } else { Language::C };
-        let mut own_flags = self.compile.clang_flags.clone();
-        own_flags.push(clang::side_file().into());
-        let compiler = Compiler {
-            flags: &own_flags,
-            checks: compiler.checks.clone(),
-            limits: compiler.limits.clone(),
-            ..*compiler
-        };
-        compiler.compile(file, language, target)
     }
 
     /// Every contract of a side file has to be about a function of the program.
@@ -219,6 +197,23 @@ impl Preparation<'_> {
             .map(|path| Ok((path.as_path(), unit(path)?)))
             .collect()
     }
+}
+
+/// A file of contracts is written in the language of what it is about.
+fn compile_side_file(
+    compiler: &Compiler<'_>,
+    file: &Path,
+    units: &[(&Path, Language)],
+    target: PathBuf,
+) -> Result<Compiled, ExpectedError> {
+    if !file.is_file() {
+        return Err(ExpectedError::NoSuchFile {
+            path: file.to_owned(),
+        });
+    }
+    let is_cpp = units.iter().any(|(_, language)| *language == Language::Cpp);
+    let language = if is_cpp { Language::Cpp } else { Language::C };
+    compiler.compile(file, language, target)
 }
 
 fn read(path: &Path) -> Result<String, ExpectedError> {

@@ -24,6 +24,15 @@ pub struct Clause<'a, 't> {
     pub content: &'a [Token<'t>],
 }
 
+impl Clause<'_, '_> {
+    /// A string literal: what the clause says, without the name of the result.
+    pub fn said(&self) -> String {
+        let whole = self.literal;
+        let named = self.result.and_then(|name| whole.strip_prefix('"')?.strip_prefix(name)?.trim_start().strip_prefix(','));
+        named.map_or_else(|| whole.to_owned(), |rest| format!("\"{}", rest.trim_start()))
+    }
+}
+
 /// The spelling of `verify::old` and of ranges for languages without namespaces.
 const OLD: &str = "__verify_old__";
 const ELEMENTS: &str = "__verify_elements__";

@@ -18,8 +18,9 @@ pub struct Declaration<'t> {
     /// Where the parameters begin and end: at their parentheses.
     pub parameters: (usize, usize),
     pub is_template: bool,
-    pub is_virtual: bool,
     pub is_static: bool,
+    /// Its result stands behind an arrow.
+    pub has_arrow: bool,
     /// `const`, `volatile`, `&` and `&&` behind the parameters.
     pub qualifiers: Vec<&'t str>,
 }
@@ -41,8 +42,7 @@ pub fn declaration<'t>(tokens: &[Token<'t>], text: &'t str, end: usize) -> Resul
     let start = beginning(tokens, end);
     let mut at = start;
     let mut is_template = false;
-    let (mut is_virtual, mut is_static) = (false, false);
-    let mut type_starts = None;
+    let mut is_static = false;
     // Specifiers and attributes come in any order before and between the words of the type.
     let mut type_parts: Vec<(usize, usize)> = Vec::new();
     loop {
@@ -59,7 +59,6 @@ pub fn declaration<'t>(tokens: &[Token<'t>], text: &'t str, end: usize) -> Resul
         } else if token.is("extern") && tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Text) {
             at += 2;
         } else if SPECIFIERS.contains(&token.text) {
-            is_virtual |= token.is("virtual");
             is_static |= token.is("static");
             at += 1;
         } else if TYPE_OPERATORS.contains(&token.text) {
@@ -70,7 +69,6 @@ pub fn declaration<'t>(tokens: &[Token<'t>], text: &'t str, end: usize) -> Resul
             break;
         } else if token.is("operator") {
             at = operator_end(tokens, at, end).ok_or("the name of the operator is not understood")?;
-            type_starts.get_or_insert(at);
             break;
         } else if token.is("<") {
             let close = close_angle(tokens, at).ok_or("a list of template arguments does not end")?;
@@ -96,6 +94,7 @@ pub fn declaration<'t>(tokens: &[Token<'t>], text: &'t str, end: usize) -> Resul
     let written = pieces.join(" ");
     let tail = &tokens[close + 1..end];
     let (qualifiers, trailing) = behind_parameters(tail, text)?;
+    let has_arrow = trailing.is_some();
     let result = match trailing {
         Some(trailing) => Some(trailing),
         None if written.split_whitespace().any(|word| word == "auto") => {
@@ -114,8 +113,8 @@ pub fn declaration<'t>(tokens: &[Token<'t>], text: &'t str, end: usize) -> Resul
         scope: text_between(scope_at, name_at).trim_end_matches("::").to_owned(),
         parameters: (open, close),
         is_template,
-        is_virtual,
         is_static,
+        has_arrow,
         qualifiers,
     })
 }

@@ -25,6 +25,9 @@ pub struct RewriteError {
     pub message: String,
 }
 
+/// Makes clang keep a function that nothing calls.
+const USED: &str = "__attribute__((used))";
+
 /// A replacement of some bytes of the text.
 type Edit = (std::ops::Range<usize>, String);
 
@@ -80,6 +83,11 @@ fn position(text: &str, at: usize) -> (usize, String) {
     (lines_behind, String::new())
 }
 
+/// The column of a place in preprocessed text, which is that of the source for what begins a line there.
+fn column(text: &str, at: usize) -> usize {
+    at - text[..at].rfind('\n').map_or(0, |end| end + 1) + 1
+}
+
 /// A line marker that says where the text behind it comes from.
 fn marker(text: &str, at: usize) -> String {
     let (line, file) = position(text, at);
@@ -128,8 +136,15 @@ impl<'a, 't> Unit<'a, 't> {
     fn definition(&self, declared: &Declaration<'t>, clauses: &[Clause<'a, 't>], brace: usize) -> Result<Vec<Edit>, String> {
         let code = self.code(declared, clauses)?;
         let mut edits = Vec::new();
+        // Also what nobody calls in this unit is verified: an inline function must not be left out.
+        let mut used = if declared.is_template { "" } else { USED };
+        if declared.has_arrow {
+            let start = self.all[declared.start].start;
+            edits.push((start..start, format!("{used} ")));
+            used = "";
+        }
         for (index, (clause, own)) in clauses.iter().zip(&code.clauses).enumerate() {
-            let opening = if index == 0 { code.opening.as_str() } else { "" };
+            let opening = if index == 0 { format!("{used} {}", code.opening) } else { String::new() };
             edits.push((self.bytes(clause.span), format!("{opening}{own}")));
         }
         edits.push((self.bytes((brace, brace + 1)), code.closing));
@@ -180,7 +195,7 @@ impl<'a, 't> Unit<'a, 't> {
             declared.name,
             declared.qualifiers.join(" ")
         );
-        let used = "__attribute__((used))";
+        let used = USED;
         let linkage = self.all[declared.start..declared.name_at]
             .iter()
             .any(|token| token.kind == Kind::Text && token.text == "\"C\"");
@@ -245,7 +260,9 @@ impl<'a, 't> Unit<'a, 't> {
             closing.push_str(&run);
         }
         let invariant = self.invariant(declared);
-        let _ = write!(closing, "{}__verify_frame(); }} __verify_return(); __builtin_unreachable(); }}", invariant.on_return);
+        let frame = clauses.iter().find(|clause| clause.says == Says::Assigns).or(clauses.first());
+        let frame = frame.map_or("0, 0".to_owned(), |clause| self.written_at(clause.span.0));
+        let _ = write!(closing, "{}__verify_frame({frame}); }} __verify_return(); __builtin_unreachable(); }}", invariant.on_return);
         let ask = match self.dialect {
             Dialect::C => "__verify_contract()",
             Dialect::Cpp => "!__builtin_is_constant_evaluated() && __verify_contract()",
@@ -282,7 +299,14 @@ impl<'a, 't> Unit<'a, 't> {
                 }
             },
         };
-        Ok(format!("{{ {named} __verify_ensures(({condition}) ? 1 : 0, {}); }}", clause.literal))
+        let (said, place) = (clause.said(), self.written_at(clause.span.0));
+        Ok(format!("{{ {named} __verify_ensures(({condition}) ? 1 : 0, {said}, {place}); }}"))
+    }
+
+    /// The line and column of a token, as arguments.
+    fn written_at(&self, token: usize) -> String {
+        let start = self.all[token].start;
+        format!("{}, {}", position(self.text, start).0, column(self.text, start))
     }
 
     fn assigns(&self, clause: &Clause<'a, 't>) -> Result<String, String> {
@@ -322,7 +346,7 @@ impl<'a, 't> Unit<'a, 't> {
         let text = format!("{detail}::invariant_text_of(*this)");
         Invariant {
             on_entry: format!("__verify_invariant_on_entry({holds}, {text});"),
-            on_return: format!("__verify_invariant_on_return({holds}, {text});"),
+            on_return: format!("__verify_invariant_on_return({holds}, {text}, {});", self.written_at(declared.name_at)),
         }
     }
 
@@ -386,7 +410,7 @@ mod tests {
         let text = "# 1 \"a.c\"\nint f(int x)\n  __verify_pre__(\"x > 0\", x > 0)\n  __verify_post__(\"r, r > VERIFY_OLD(x)\", r, r > __verify_old__(x))\n{ return x + 1; }\n";
         let written = rewrite(text, Dialect::C).unwrap();
         let lines: Vec<&str> = written.lines().collect();
-        assert_eq!(lines[2].trim(), "{ if (__verify_contract()) { { __verify_requires((x > 0) ? 1 : 0, \"x > 0\");");
+        assert_eq!(lines[2].trim(), "__attribute__((used)) { if (__verify_contract()) { { __verify_requires((x > 0) ? 1 : 0, \"x > 0\");");
         assert!(lines[3].contains("__typeof__(x) __verify_old_0 = (x);__verify_body(1);{ __typeof__(int) r = "), "{}", lines[3]);
         assert!(lines[4].ends_with("return x + 1; }"), "{}", lines[4]);
     }

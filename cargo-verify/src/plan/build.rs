@@ -97,6 +97,7 @@ impl Builder<'_> {
                 dependencies: Some(dependencies),
                 first_headers: self.first_headers,
                 limits: self.limits.clone(),
+                is_side_file: unit.is_side_file,
                 verbose: self.verbose,
             };
             let compiled = compiler.compile(&unit.source, unit.language, ir.to_owned());
@@ -130,6 +131,7 @@ impl Builder<'_> {
         }
         add(format!("{:?}", self.first_headers).as_bytes());
         add(unit.language.name().as_bytes());
+        add(if unit.is_side_file { b"contracts" } else { b"" });
         add(unit.source.as_os_str().as_bytes());
         add(unit.directory.as_os_str().as_bytes());
         for flag in &unit.flags {

@@ -1,7 +1,10 @@
 //! The functions of a library that are verified: those that Rust declares, first, and every other
-//! external definition without a C++ name, since tables of function pointers name none.
+//! external definition without a C++ name, since tables of function pointers name none; harnesses and
+//! functions with contracts, whatever their names.
 
 use super::build::BuiltUnit;
+use crate::contract::Contracts;
+use crate::symbols::Symbols;
 use std::collections::BTreeSet;
 use verify_ir::demangle;
 
@@ -51,7 +54,11 @@ const GLUE: &[&str] = &[
 
 /// The entry points of a library, those that Rust declares first, then in the order of units and
 /// names.
-pub fn entry_points(units: &[&BuiltUnit], declares: &dyn Fn(&str) -> bool) -> Vec<EntryPoint> {
+pub fn entry_points(
+    units: &[&BuiltUnit],
+    side_files: &[&BuiltUnit],
+    declares: &dyn Fn(&str) -> bool,
+) -> Vec<EntryPoint> {
     let mut entries = BTreeSet::new();
     let mut seen = BTreeSet::new();
     for (at, unit) in units.iter().enumerate() {
@@ -65,6 +72,20 @@ pub fn entry_points(units: &[&BuiltUnit], declares: &dyn Fn(&str) -> bool) -> Ve
                 });
             }
         }
+    }
+    let symbols: Vec<&Symbols> = units.iter().chain(side_files).map(|unit| &unit.symbols).collect();
+    for symbol in Contracts::of(&symbols).entries() {
+        let defines = |unit: &&BuiltUnit| {
+            unit.symbols.functions.contains(&symbol) || unit.symbols.local_functions.contains(&symbol)
+        };
+        let Some(unit) = units.iter().position(defines).filter(|_| !seen.contains(&symbol)) else {
+            continue;
+        };
+        entries.insert(EntryPoint {
+            undeclared: !declares(&symbol),
+            unit,
+            symbol,
+        });
     }
     entries.into_iter().collect()
 }

@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 pub struct Unit {
     pub source: PathBuf,
     pub language: Language,
+    /// It only has contracts for other units.
+    pub is_side_file: bool,
     /// The flags that decide what the source means.
     pub flags: Vec<OsString>,
     /// The argument of `-std=`.
@@ -85,6 +87,7 @@ impl Unit {
                 .map(|(name, value)| (name.clone(), value.clone()))
                 .collect(),
             out_dir: recording.variable("OUT_DIR").map(PathBuf::from),
+            is_side_file: false,
             manifest_directory: recording.variable("CARGO_MANIFEST_DIR").map(PathBuf::from),
             directory,
         })

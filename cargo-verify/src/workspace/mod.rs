@@ -5,6 +5,7 @@ mod discover;
 mod jobs;
 mod load;
 mod prepare;
+mod side_files;
 
 pub use discover::{Discovery, discover};
 pub use jobs::{Ended, Runner, Watcher, run_all};

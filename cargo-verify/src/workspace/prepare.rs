@@ -2,6 +2,7 @@
 
 use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
+use super::side_files::SideFiles;
 use crate::arguments::{BoundaryArguments, EngineArguments};
 use crate::boundary::{self, Boundary, Disagreement};
 use crate::cache::{FileHashes, UnitStore};
@@ -132,7 +133,8 @@ pub fn prepare(
     units.build_all(&wanted, orders.jobs, say)?;
     let mut readings = boundary::read_packages(workspace, &discovery);
     boundary::configure(workspace, &mut readings, orders.boundary.raw_pointers)?;
-    let points = points(workspace, &discovery, &wanted, &units, &readings)?;
+    let side_files = SideFiles::build(workspace, &discovery, &units)?;
+    let points = points(workspace, &discovery, &wanted, &units, &side_files, &readings)?;
     let entries = Entries {
         workspace,
         libraries: &discovery.libraries,
@@ -141,6 +143,7 @@ pub fn prepare(
         runtime: &runtime,
         engine: orders.engine,
         max_len: orders.boundary.max_len,
+        side_files: &side_files,
     };
     let entries = entries.link(points, &mut units)?;
     let Units { built, failed, .. } = units;
@@ -184,6 +187,7 @@ struct Entries<'a> {
     engine: &'a EngineArguments,
     /// How many elements arrays that Rust passes have at most, if somebody says.
     max_len: Option<u64>,
+    side_files: &'a SideFiles,
 }
 
 impl Entries<'_> {
@@ -207,6 +211,7 @@ impl Entries<'_> {
         let none = BTreeSet::new();
         let mut linked: BTreeMap<Place, Linked> = BTreeMap::new();
         let mut entries = Vec::new();
+        let all: Vec<String> = called.iter().map(|(_, point, _)| point.symbol.clone()).collect();
         for (place, point, contract_and_caller) in called {
             let (closure, needed) = match linked.entry(place) {
                 btree_map::Entry::Occupied(known) => known.get().clone(),
@@ -223,13 +228,17 @@ impl Entries<'_> {
             options.function = Some(point.symbol.clone());
             options.most_elements = self.max_len.unwrap_or(MOST_ELEMENTS);
             options.library_roots = self.models.library_roots();
+            if options.modular {
+                options.contracts_checked.clone_from(&all);
+            }
             let (contract, mut caller) = contract_and_caller.unzip();
             if let (Some(caller), Some(reading)) = (&mut caller, self.readings.get(&library.package)) {
                 let needed = closure.iter().flat_map(|(_, unit)| &unit.symbols.needed);
                 caller.provided = boundary::provided(reading, needed);
             }
             options.caller = caller;
-            let (places, closure) = closure.into_iter().unzip();
+            let (places, mut closure): (Vec<Place>, Vec<Arc<BuiltUnit>>) = closure.into_iter().unzip();
+            closure.extend(self.side_files.of_library(place.library).cloned());
             entries.push(Entry {
                 place,
                 contract,
@@ -369,6 +378,7 @@ fn points(
     discovery: &Discovery,
     wanted: &BTreeSet<Place>,
     units: &Units<'_>,
+    side_files: &SideFiles,
     readings: &BTreeMap<PackageId, Reading>,
 ) -> Result<Vec<(Place, EntryPoint)>, ExpectedError> {
     let mut found = Vec::new();
@@ -403,7 +413,8 @@ fn points(
             .collect();
         let (only, skip) = (Patterns::new(&only)?, Patterns::new(&skip)?);
         let references: Vec<&BuiltUnit> = built.iter().map(|(_, unit)| *unit).collect();
-        for point in entry_points(&references, &declares) {
+        let beside: Vec<&BuiltUnit> = side_files.of_library(at).map(Arc::as_ref).collect();
+        for point in entry_points(&references, &beside, &declares) {
             let name = PathBuf::from(point.name());
             if (only.is_empty() || only.matches(&name)) && !skip.matches(&name) {
                 found.push((built[point.unit].0, point));
@@ -445,11 +456,11 @@ fn linker(libraries: &[Library], units: &Units<'_>) -> Linker {
 }
 
 /// The units of all libraries, compiled when they are needed.
-struct Units<'a> {
+pub(super) struct Units<'a> {
     libraries: &'a [Library],
-    builder: &'a Builder<'a>,
-    real_builder: &'a Builder<'a>,
-    built: BTreeMap<Place, Arc<BuiltUnit>>,
+    pub(super) builder: &'a Builder<'a>,
+    pub(super) real_builder: &'a Builder<'a>,
+    pub(super) built: BTreeMap<Place, Arc<BuiltUnit>>,
     /// Those that were compiled against the system's headers for others' sake.
     real: BTreeMap<Place, Arc<BuiltUnit>>,
     failed: BTreeMap<Place, ExpectedError>,

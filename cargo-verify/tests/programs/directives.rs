@@ -8,6 +8,7 @@
 //! | `// flags: --unwind 8` | options of `cargo verify file` |
 //! | `// clang: -std=c++17` | flags for clang; for `run`, each such line is one more variant |
 //! | `// with: other.c` | a file to be linked in |
+//! | `// contracts: side.h` | a file with contracts for the program |
 //! | `// native: ok` | what a native run under sanitizers does: `ok`, `abort`, `asan`, `ubsan`, `leak`, `uncaught`, `exit N`, or `none` where that depends on inputs |
 //! | `// run: same` | executed in the engine, it prints and ends as it does natively |
 //! | `// known-gap: why` | the expectation is right and not met yet |
@@ -25,6 +26,7 @@ pub struct Program {
     pub flags: Vec<String>,
     pub clang: Vec<Vec<String>>,
     pub with: Vec<PathBuf>,
+    pub contracts: Vec<PathBuf>,
     pub native: Option<Native>,
     pub run: bool,
     pub known_gap: Option<String>,
@@ -74,6 +76,9 @@ impl Program {
                 "with" => program
                     .with
                     .extend(words(value).iter().map(|name| path.with_file_name(name))),
+                "contracts" => program
+                    .contracts
+                    .extend(words(value).iter().map(|name| path.with_file_name(name))),
                 "native" => {
                     says_native = true;
                     program.native = native(value)?;
@@ -84,7 +89,8 @@ impl Program {
                 _ => {}
             }
         }
-        for file in std::iter::once(path).chain(program.with.iter().map(PathBuf::as_path)) {
+        let more = program.with.iter().chain(&program.contracts);
+        for file in std::iter::once(path).chain(more.map(PathBuf::as_path)) {
             program.expected.extend(annotations(file)?);
         }
         if program.verdict.is_none() && !program.run {

@@ -14,6 +14,9 @@ pub fn check(program: &Program, strategy: &str) -> Result<(), String> {
         .arg("file")
         .args(program.files())
         .args(["--strategy", strategy]);
+    for file in &program.contracts {
+        command.arg("--contracts").arg(file);
+    }
     if !program
         .flags
         .iter()

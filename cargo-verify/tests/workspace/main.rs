@@ -7,6 +7,7 @@ mod boundary;
 mod caching;
 mod capturing;
 mod configuring;
+mod contracts;
 mod fixtures;
 mod gating;
 mod jobs;

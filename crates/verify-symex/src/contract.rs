@@ -13,7 +13,7 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::Memory;
 use crate::outcome::{ContractUse, Origin};
 use crate::program::FunctionRef;
-use crate::program::code::{Callee, Op};
+use crate::program::code::{ByValue, Callee, Op};
 use crate::program::scalar::Leaf;
 use crate::state::{OnReturn, Phase, State};
 use crate::value::{ObjectId, Pointer, Value};
@@ -186,9 +186,18 @@ impl Engine<'_> {
         let values = |register: u32, leaves: &[Leaf]| -> SmallVec<[Value; 2]> {
             (0..leaves.len()).map(|index| state.top.registers[register as usize + index]).collect()
         };
-        let parameters = code.parameters.iter();
+        // The body has copies of its own of what is passed by value: clauses see what was passed.
+        let by_value = |index: usize| {
+            let size = self.passed_by_pointer(code.function, index, AttributeKind::ByVal)?;
+            Some(ByValue { size, align: 16 })
+        };
+        let parameters = code.parameters.iter().enumerate();
         let mut arguments: Vec<Actual> = parameters
-            .map(|(register, leaves)| Actual { values: values(*register, leaves), leaves: leaves.clone(), by_value: None })
+            .map(|(index, (register, leaves))| Actual {
+                values: values(*register, leaves),
+                leaves: leaves.clone(),
+                by_value: by_value(index),
+            })
             .collect();
         for more in state.top.variable_arguments.iter().flat_map(|more| more.iter()) {
             arguments.push(Actual {
@@ -320,7 +329,7 @@ impl Engine<'_> {
     }
 
     /// The body may change nothing of what existed before but what its contract names.
-    pub fn require_frame(&mut self, state: &mut State) -> Result<(), End> {
+    pub fn require_frame(&mut self, state: &mut State, written_at: Option<(u32, u32)>) -> Result<(), End> {
         let agreement = self.agreement(state)?;
         if agreement.stands_in || (agreement.assigned.is_none() && !self.options.modular) {
             return Ok(());
@@ -335,7 +344,9 @@ impl Engine<'_> {
             let holds = self.unchanged(state, &agreement.before, object, &assigned);
             let what = self.describe_object(object);
             let text = format!("`{name}` changes {what}, which its contract does not name");
+            self.line_override = written_at;
             self.require(state, holds, Code::FrameViolated, |_, _| (text.into(), Vec::new()))?;
+            self.line_override = None;
         }
         Ok(())
     }

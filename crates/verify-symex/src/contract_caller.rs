@@ -3,20 +3,37 @@
 
 use crate::caller::{Caller, Count, Field, Ownership, Passed, Pointee, Shape};
 use crate::debug_type;
-use crate::engine::Engine;
+use crate::engine::{End, Engine};
 use crate::program::FunctionRef;
+use crate::state::State;
 use verify_ir::debug_info::DebugType;
 use verify_ir::{AttributeKind, MetadataId, Module};
 
 /// How many pointers deep arguments reach before the rest is null.
-const DEPTH: u32 = 3;
+pub const DEPTH: u32 = 3;
 
 impl Engine<'_> {
     /// A caller that passes anything. None where debug info does not tell the types.
-    pub fn callers_allowed_by_types(&self, function: FunctionRef) -> Option<Caller> {
+    pub fn callers_allowed_by_types(&mut self, state: &State, function: FunctionRef) -> Result<Option<Caller>, End> {
+        let (caller, own_order) = self.caller_by_types(function);
+        match own_order {
+            Some(class) => {
+                let what = format!("any arguments of type `{class}`: a harness can make them, with `verify::any`");
+                Err(self.unsupported(state, what))
+            }
+            None => Ok(caller),
+        }
+    }
+
+    /// Such a caller, and the class of an argument that no caller can be made to pass.
+    fn caller_by_types(&self, function: FunctionRef) -> (Option<Caller>, Option<String>) {
         let module = self.program.ir(function).0;
+        let mut shapes = Shapes::of_module(module, &self.options.library_roots);
+        (self.caller_of_shapes(function, &mut shapes), shapes.own_order)
+    }
+
+    fn caller_of_shapes(&self, function: FunctionRef, shapes: &mut Shapes<'_>) -> Option<Caller> {
         let names = self.parameter_names(function);
-        let mut shapes = Shapes { module, cut_short: false };
         let first = usize::from(self.passed_by_pointer(function, 0, AttributeKind::StructRet).is_some());
         let mut parameters = Vec::new();
         for (index, ty) in (first..).map_while(|index| Some((index, self.parameter_type(function, index)?))) {
@@ -43,14 +60,22 @@ impl Engine<'_> {
 }
 
 /// Shapes from debug info.
-struct Shapes<'m> {
+pub struct Shapes<'m> {
     module: &'m Module,
+    library_roots: &'m [String],
     /// Some pointer was not followed.
-    cut_short: bool,
+    pub cut_short: bool,
+    /// A class that keeps an order of its own in its members: not any bytes are an object of it.
+    pub own_order: Option<String>,
 }
 
-impl Shapes<'_> {
-    fn of(&mut self, ty: MetadataId, depth: u32) -> Option<Shape> {
+impl<'m> Shapes<'m> {
+    pub fn of_module(module: &'m Module, library_roots: &'m [String]) -> Shapes<'m> {
+        Shapes { module, library_roots, cut_short: false, own_order: None }
+    }
+
+    /// What values of a type may be. None where debug info does not tell.
+    pub fn of(&mut self, ty: MetadataId, depth: u32) -> Option<Shape> {
         let ty = debug_type::stripped(self.module, ty)?;
         let bytes = debug_type::size(self.module, ty);
         match self.module.debug_type(ty)? {
@@ -106,12 +131,42 @@ impl Shapes<'_> {
         if members.iter().any(|part| part.flags.bit_field() || part.flags.is_virtual()) {
             return Some(any(bytes));
         }
+        let is_polymorphic = members.iter().any(|part| part.name.starts_with("_vptr"));
+        if is_polymorphic || (self.is_librarys(ty) && self.holds_pointer(ty)) {
+            self.own_order.get_or_insert(class.name.to_owned());
+            return None;
+        }
         let mut fields = Vec::new();
         for part in members {
             let shape = self.of(part.base?, depth)?;
             fields.push(Field { name: part.name.to_owned(), offset: part.offset_bits / 8, shape });
         }
         Some(Shape::Struct { size: bytes, align: 16, fields })
+    }
+}
+
+impl Shapes<'_> {
+    /// Whether a class is one of the standard library's.
+    fn is_librarys(&self, ty: MetadataId) -> bool {
+        let Some(file) = self.module.file_of(ty) else { return false };
+        let path = format!("{}/{}", file.directory, file.name);
+        let is_below = |root: &String| file.name.starts_with(root.as_str()) || path.starts_with(root.as_str());
+        self.library_roots.iter().any(is_below) || file.name.contains("/include/c++/")
+    }
+
+    fn holds_pointer(&self, ty: MetadataId) -> bool {
+        let Some(ty) = debug_type::stripped(self.module, ty) else { return false };
+        match self.module.debug_type(ty) {
+            Some(DebugType::Derived(_)) => true,
+            Some(DebugType::Composite(class)) if class.tag == "DW_TAG_array_type" => {
+                class.base.is_some_and(|element| self.holds_pointer(element))
+            }
+            Some(DebugType::Composite(class)) if class.tag != "DW_TAG_enumeration_type" => {
+                let members = debug_type::members(self.module, &class);
+                members.iter().any(|part| part.base.is_some_and(|base| self.holds_pointer(base)))
+            }
+            _ => false,
+        }
     }
 }
 

@@ -46,10 +46,11 @@ pub struct Part {
 impl Engine<'_> {
     /// The arguments of the entry point: as its caller passes them where that is known, otherwise any.
     pub fn entry_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
-        let caller = self.options.caller.clone().or_else(|| {
-            let contract = self.has_contract(entry);
-            contract.then(|| self.callers_allowed_by_types(entry)).flatten()
-        });
+        let caller = match self.options.caller.clone() {
+            Some(caller) => Some(caller),
+            None if self.has_contract(entry) => self.callers_allowed_by_types(state, entry)?,
+            None => None,
+        };
         if let Some(caller) = caller
             && let Some(arguments) =
                 self.passed_arguments(state, entry, &caller.parameters, caller.memory_for_result.as_ref(), &caller)?

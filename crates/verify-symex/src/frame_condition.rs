@@ -45,7 +45,7 @@ impl Engine<'_> {
     }
 
     /// Whether a global is one of the models' own.
-    fn is_library_global(&self, object: ObjectId) -> bool {
+    pub fn is_library_global(&self, object: ObjectId) -> bool {
         let Some(index) = self.addresses.globals.iter().position(|known| *known == object) else { return false };
         let linked = &self.program.globals[index];
         let module = &self.program.modules[linked.unit as usize];

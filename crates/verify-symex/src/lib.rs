@@ -12,6 +12,7 @@ pub mod code;
 mod command_line;
 mod contract;
 mod contract_caller;
+mod contract_globals;
 mod coverage;
 mod debug_type;
 mod engine;

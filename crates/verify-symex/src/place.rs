@@ -59,7 +59,8 @@ impl Engine<'_> {
 
     /// The function's name as the source writes it.
     pub fn function_name(&self, function: FunctionRef) -> String {
-        verify_ir::demangle(&self.program.function(function).name)
+        let symbol = &self.program.function(function).name;
+        crate::contract::subject(symbol).unwrap_or_else(|| verify_ir::demangle(symbol))
     }
 
     /// Whether the code at hand is C: some rules are stricter there.

@@ -295,6 +295,9 @@ impl Engine<'_> {
             Entry::Main => self.main_arguments(state, entry)?,
             Entry::Function(_) => self.entry_arguments(state, entry)?,
         };
+        if matches!(self.options.entry, Entry::Function(_)) && self.has_contract(entry) {
+            self.forget_globals(state, entry)?;
+        }
         let holder = self.contract_of(entry);
         self.enter(state, holder, arguments, OnReturn::Script)
     }

@@ -265,7 +265,7 @@ impl Engine<'_> {
         }
     }
 
-    /// `memcmp`: the difference of the first bytes that differ, as -1, 0 or 1.
+    /// `memcmp`: the difference of the first bytes that differ.
     pub fn compare_bytes(&mut self, state: &mut State, left: Value, right: Value, len: Value) -> Result<Value, End> {
         let len = self.defined(state, len, 64, "the length of a comparison")?;
         if len == Value::Int(0) {

@@ -17,14 +17,14 @@ use Kind::{Integer as I, Pointer as P};
 pub const ROWS: &[Row] = rows! {
     "__verify_contract", &[], begin;
     "__verify_requires", &[I, P], requires;
-    "__verify_ensures", &[I, P], ensures;
+    "__verify_ensures", &[I, P, I, I], ensures;
     "__verify_invariant_on_entry", &[I, P], |e, s, c| requires_as(e, s, c, Code::InvariantViolated, "the invariant");
-    "__verify_invariant_on_return", &[I, P], |e, s, c| ensures_as(e, s, c, Code::InvariantViolated, "the invariant");
+    "__verify_invariant_on_return", &[I, P, I, I], |e, s, c| ensures_as(e, s, c, Code::InvariantViolated, "the invariant");
     "__verify_assigns_only", &[], assigns_only;
     "__verify_assigns", &[P, I, I], assigns;
     "__verify_body", &[I], body;
     "__verify_result", &[], result;
-    "__verify_frame", &[], frame;
+    "__verify_frame", &[I, I], frame;
     "__verify_return", &[], leave;
     "__verify_fresh", &[P], fresh;
 };
@@ -45,6 +45,10 @@ fn requires_as(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, code
     let agreement = engine.agreement(state)?;
     engine.require_no_effect(state, &agreement, &text)?;
     if engine.contract_is_checked_for_all(state) {
+        if let Some(caller) = engine.options.caller.as_ref() {
+            let what = format!("{} calls `{}` only where `{text}` holds", caller.who, engine.contract_name(state));
+            engine.assume_said(state, &what);
+        }
         engine.program_assumption(state, holds)?;
         return Ok(Reply::Nothing);
     }
@@ -73,11 +77,21 @@ fn ensures_as(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, code:
         return Ok(Reply::Nothing);
     }
     let name = engine.contract_name(state);
+    engine.line_override = written_at(call, 2);
     engine.require(state, holds, code, |_, _| {
         (format!("{what} `{text}` of `{name}` does not hold").into(), Vec::new())
     })?;
+    engine.line_override = None;
     engine.assume(state, holds)?;
     Ok(Reply::Nothing)
+}
+
+/// The line and column of a clause, which the front knows and the code does not.
+fn written_at(call: &Call<'_>, index: usize) -> Option<(u32, u32)> {
+    match (call.value(index), call.value(index + 1)) {
+        (Value::Int(line), Value::Int(column)) => Some((line as u32, column as u32)),
+        _ => None,
+    }
 }
 
 /// From here on, the contract names all that may change.
@@ -108,8 +122,8 @@ fn result(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Re
     Ok(Reply::Value(agreement.result.unwrap_or(Value::NULL)))
 }
 
-fn frame(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    engine.require_frame(state)?;
+fn frame(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    engine.require_frame(state, written_at(call, 0))?;
     Ok(Reply::Nothing)
 }
 

@@ -1,0 +1,120 @@
+//! Files with contracts for code that is not to be touched: compiled as the libraries are whose
+//! functions they are about.
+
+use super::discover::Discovery;
+use super::load::{Workspace, package_directory};
+use super::prepare::Units;
+use crate::clang::{Headers, Language};
+use crate::contract::Contracts;
+use crate::error::ExpectedError;
+use crate::plan::{BuiltUnit, Library, Place, Unit};
+use crate::symbols::Symbols;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The files, by the positions of the libraries.
+#[derive(Debug, Default)]
+pub struct SideFiles {
+    by_library: BTreeMap<usize, Vec<Arc<BuiltUnit>>>,
+}
+
+impl SideFiles {
+    pub fn of_library(&self, library: usize) -> impl Iterator<Item = &Arc<BuiltUnit>> {
+        self.by_library.get(&library).into_iter().flatten()
+    }
+
+    /// Compiles each file for each library that it may be about.
+    pub fn build(
+        workspace: &Workspace,
+        discovery: &Discovery,
+        units: &Units<'_>,
+    ) -> Result<SideFiles, ExpectedError> {
+        let mut files: BTreeMap<PathBuf, Vec<usize>> = BTreeMap::new();
+        for (at, library) in discovery.libraries.iter().enumerate() {
+            let Some(own) = workspace.package_settings.get(&library.package) else {
+                continue;
+            };
+            let directory = package_directory(workspace.package(&library.package));
+            let everywhere = workspace.settings.contracts.iter().map(|file| workspace.root.join(file));
+            let here = own.contracts.iter().map(|file| directory.join(file));
+            for file in everywhere.chain(here).collect::<BTreeSet<_>>() {
+                files.entry(file).or_default().push(at);
+            }
+        }
+        let mut found = SideFiles::default();
+        for (file, libraries) in files {
+            found.add(&file, &libraries, discovery, units)?;
+        }
+        Ok(found)
+    }
+
+    /// A file has to be about functions of some library, all of it.
+    fn add(
+        &mut self,
+        file: &PathBuf,
+        libraries: &[usize],
+        discovery: &Discovery,
+        units: &Units<'_>,
+    ) -> Result<(), ExpectedError> {
+        if !file.is_file() {
+            return Err(ExpectedError::NoSuchFile { path: file.clone() });
+        }
+        let mut unknown: Option<BTreeSet<String>> = None;
+        let mut failure = None;
+        for at in libraries {
+            let Some(unit) = as_unit(file, &discovery.libraries[*at]) else {
+                continue;
+            };
+            let own: Vec<&Arc<BuiltUnit>> = of_library(*at, units).collect();
+            let is_real = own.iter().any(|unit| unit.headers == Headers::Real);
+            let builder = if is_real { units.real_builder } else { units.builder };
+            let built = match builder.build(&unit) {
+                Ok(built) => built,
+                // Another library's flags may suit it.
+                Err(error @ ExpectedError::DoesNotCompile { .. }) => {
+                    failure.get_or_insert(error);
+                    continue;
+                }
+                Err(error) => return Err(error),
+            };
+            if built.symbols.contracts.is_empty() {
+                return Err(ExpectedError::NoContract { file: file.clone() });
+            }
+            let symbols: Vec<&Symbols> = own.iter().map(|unit| &unit.symbols).chain([&built.symbols]).collect();
+            let last = symbols.len() - 1;
+            let here = Contracts::of(&symbols).unknown.into_iter();
+            let here: BTreeSet<String> = here.filter(|(_, holder)| *holder == last).map(|(name, _)| name).collect();
+            unknown = Some(match unknown {
+                None => here,
+                Some(before) => before.intersection(&here).cloned().collect(),
+            });
+            self.by_library.entry(*at).or_default().push(Arc::new(built));
+        }
+        match (unknown.map(|names| names.into_iter().next()), failure) {
+            (Some(Some(function)), _) => Err(ExpectedError::UnknownContract {
+                file: file.clone(),
+                function,
+            }),
+            (Some(None), _) => Ok(()),
+            (None, Some(error)) => Err(error),
+            (None, None) => Err(ExpectedError::NoContract { file: file.clone() }),
+        }
+    }
+}
+
+fn of_library<'a>(at: usize, units: &'a Units<'_>) -> impl Iterator<Item = &'a Arc<BuiltUnit>> {
+    let here = move |(place, _): &(&Place, &Arc<BuiltUnit>)| place.library == at;
+    units.built.iter().filter(here).map(|(_, unit)| unit)
+}
+
+/// The file, to be compiled as the library's units are.
+fn as_unit(file: &PathBuf, library: &Library) -> Option<Unit> {
+    let is_cpp = |unit: &&Unit| unit.language == Language::Cpp;
+    let model = library.units.iter().find(is_cpp).or(library.units.first())?;
+    Some(Unit {
+        source: file.clone(),
+        is_side_file: true,
+        ..model.clone()
+    })
+}

@@ -1,0 +1,101 @@
+//! Contracts and harnesses in a workspace: entry points of their own, side files, `--modular`.
+
+use super::project::{Project, Said};
+
+/// A package with these sources, and with the header for its own compiler.
+fn with_header(sources: &[(&str, &str)]) -> Project {
+    let project = Project::with_sources(sources);
+    let written = Said::of(&mut project.command(&["header", "--output", "cpp"]));
+    assert_eq!(written.code, Some(0), "{}", written.stderr);
+    project
+}
+
+const SOURCE: &str = r#"
+#include "verify.h"
+
+namespace shop {
+int discount(int price)
+    VERIFY_PRE(0 <= price && price <= 1000)
+    VERIFY_POST(r, 0 <= r && r <= price);
+
+int discount(int price) { return price > 500 ? price / 2 : LIMIT; }
+}
+
+extern "C" int total(int price) {
+    return price < 0 || price > 1000 ? 0 : shop::discount(price);
+}
+
+VERIFY_HARNESS(no_price_below_zero) {
+    int price = verify::any<int>();
+    verify::check(total(price) >= 0);
+}
+"#;
+
+fn functions(said: &Said) -> Vec<String> {
+    let entries = said.lines.iter().filter(|line| line["reason"] == "entry");
+    let mut names: Vec<String> = entries
+        .map(|line| line["function"].as_str().unwrap().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn harnesses_and_functions_with_contracts_are_entry_points() {
+    let project = with_header(&[("shop.cpp", &SOURCE.replace("LIMIT", "price"))]);
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_eq!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
+    assert_eq!(
+        functions(&said),
+        ["shop::discount(int)", "total", "verify_harness_no_price_below_zero"]
+    );
+    project.write("cpp/shop.cpp", &SOURCE.replace("LIMIT", "7"));
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_eq!(said.code, Some(100), "{}\n{}", said.stdout, said.stderr);
+    assert_eq!(said.codes(), ["V1002"]);
+}
+
+#[test]
+fn callers_rest_on_contracts_with_modular() {
+    let project = with_header(&[("shop.cpp", &SOURCE.replace("LIMIT", "price"))]);
+    let said = project.verify(&["--timeout", "30s", "--modular"]);
+    assert_eq!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
+    let total = said.lines.iter().find(|line| line["function"] == "total").unwrap();
+    assert_eq!(total["contracts"][0]["function"], "shop::discount(int)");
+    assert_eq!(total["verdict"], "proved", "its contract is checked in the same run: {total}");
+}
+
+const PLAIN: &str = "int half(int x) { return x / 2; }\nextern \"C\" int quarter(int x) { return half(half(x)); }\n";
+
+#[test]
+fn contracts_of_side_files_are_checked() {
+    let project = Project::with_sources(&[("half.cpp", PLAIN)]);
+    project.write("verify.toml", "contracts = [\"contracts/half.h\"]\n");
+    let side = "#include <verify.h>\nint half(int x) VERIFY_PRE(x >= 0) VERIFY_POST(r, r <= x);\n";
+    project.write("contracts/half.h", side);
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_eq!(said.codes(), ["V1001"], "{}\n{}", said.stdout, said.stderr);
+    project.write("contracts/half.h", &side.replace("VERIFY_PRE(x >= 0) ", "").replace("r <= x", "r <= x || x < 0"));
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_eq!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
+    assert_eq!(functions(&said), ["half(int)", "quarter"]);
+}
+
+#[test]
+fn a_contract_for_an_unknown_function_is_an_error() {
+    let project = Project::with_sources(&[("half.cpp", PLAIN)]);
+    project.write("verify.toml", "contracts = [\"half.h\"]\n");
+    project.write("half.h", "#include <verify.h>\nint half(long x) VERIFY_PRE(x >= 0);\n");
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_eq!(said.code, Some(101), "{}\n{}", said.stdout, said.stderr);
+    assert!(said.stderr.contains("a contract for `half(long)`, which no unit defines"), "{}", said.stderr);
+}
+
+#[test]
+fn a_clause_with_an_effect_is_an_error() {
+    let source = "#include \"verify.h\"\nextern \"C\" int next(int x) VERIFY_PRE(++x > 0) { return x; }\n";
+    let project = with_header(&[("next.cpp", source)]);
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_ne!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
+    assert!(format!("{}{}", said.stdout, said.stderr).contains("has an effect"), "{}\n{}", said.stdout, said.stderr);
+}

@@ -1,0 +1,30 @@
+// verify: violated
+// clang: -std=c++17
+// native: ok
+// Maps, sets and optional values with any few elements.
+#include <map>
+#include <optional>
+#include <set>
+#include <verify.h>
+
+VERIFY_HARNESS(sets) {
+    auto s = verify::any<std::set<unsigned char>>();
+    verify::check(s.size() <= 3);
+    int last = -1;
+    for (unsigned char x : s) {
+        verify::check(x > last);
+        last = x;
+    }
+}
+
+VERIFY_HARNESS(optional_values) {
+    auto o = verify::any<std::optional<int>>();
+    verify::check(o.value_or(0) == 0 || *o > 0); //~ V0001
+}
+
+VERIFY_HARNESS(maps) {
+    auto m = verify::any<std::map<char, int>>();
+    verify::check(m.empty() || m.begin()->first <= m.rbegin()->first);
+}
+
+int main() { return 0; }
