@@ -72,7 +72,7 @@ mod tests {
     fn contracts_lead_to_functions_or_are_about_unknown_ones() {
         let module = Symbols {
             functions: set(&["_Z1fi", "g", "verify_harness_h", "_ZN2ns1C3getEi"]),
-            contracts: set(&["_Z18f__verify_contracti", "g", "_Z18f__verify_contractd", "_ZN30__verify_member_of_0_ns_scope_C20get__verify_contractEi"]),
+            contracts: set(&["_Z18f__verify_contracti", "g", "_Z18f__verify_contractd", "_ZN31__verify_member_of_0_ns_scope_C20get__verify_contractEi"]),
             ..Symbols::default()
         };
         let found = Contracts::of(&[&module]);
