@@ -42,6 +42,7 @@ impl Arena {
             Op::Neg => difference(width, &Facts::constant(width, 0), &child(0)),
             Op::Add => sum(width, &child(0), &child(1)),
             Op::Sub => difference(width, &child(0), &child(1)),
+            Op::Mul if node.child(0) == node.child(1) => square(width, &child(0)),
             Op::Mul => product(width, &child(0), &child(1)),
             Op::UDiv => unsigned_quotient(width, &child(0), &child(1)),
             Op::URem => unsigned_remainder(width, &child(0), &child(1)),
@@ -251,6 +252,26 @@ fn product(width: u32, a: &Facts, b: &Facts) -> Facts {
     let greatest = corners.into_iter().fold(i128::MIN, i128::max);
     let signed = fitting_signed(width, least, greatest);
     combine(width, (zeros, ones), unsigned, signed)
+}
+
+/// A product of a term with itself: never negative where it does not wrap, and 0 or 1 modulo 4.
+fn square(width: u32, a: &Facts) -> Facts {
+    let (low, high) = (i128::from(a.signed.0), i128::from(a.signed.1));
+    let greatest = (low * low).max(high * high);
+    let least = if low <= 0 && high >= 0 {
+        0
+    } else {
+        (low * low).min(high * high)
+    };
+    let mut facts = product(width, a, a);
+    if greatest <= i128::from(greatest_signed(width)) {
+        let range = Facts::from_signed(width, least as i64, greatest as i64);
+        facts = facts.meet(&range, width);
+    }
+    if width > 1 {
+        facts = facts.meet(&Facts::from_bits(width, 2, 0), width);
+    }
+    facts
 }
 
 fn unsigned_quotient(width: u32, a: &Facts, b: &Facts) -> Facts {

@@ -221,3 +221,24 @@ fn wide_vectors_follow_the_same_rules() {
     let got = t.arena.ult(wide, limit);
     t.same(got, verify_term::TermId::TRUE);
 }
+
+#[test]
+fn squares_that_do_not_wrap_are_not_negative() {
+    let mut t = terms(16);
+    let wide = t.arena.sext(t.x, 32);
+    let square = t.arena.mul(wide, wide);
+    assert_eq!(t.arena.signed_range(square), (0, 1 << 30));
+    let zero = t.bv(32, 0);
+    let got = t.arena.slt(square, zero);
+    t.same(got, verify_term::TermId::FALSE);
+    let three = t.bv(32, 3);
+    let rest = t.arena.bvand(square, three);
+    let got = t.arena.eq(rest, three);
+    t.same(got, verify_term::TermId::FALSE);
+    // With half the width it wraps, and is no more than 0 or 1 modulo 4.
+    let narrow = t.arena.sext(t.x, 24);
+    let square = t.arena.mul(narrow, narrow);
+    let zero = t.bv(24, 0);
+    let got = t.arena.slt(square, zero);
+    assert_ne!(got, verify_term::TermId::FALSE);
+}
