@@ -28,6 +28,23 @@ impl Arena {
         self.intern(Op::Add, Sort::BitVec(width), &[a, b])
     }
 
+    /// `n` for `(n / d) * d` and `n % d`, signed or not. Division by zero is no exception: its
+    /// remainder is `n`.
+    fn recomposed(&self, product: TermId, remainder: TermId) -> Option<TermId> {
+        let (factor, other) = self.as_binary(product, Op::Mul)?;
+        let node = self.stored(remainder);
+        let division = match node.op {
+            Op::URem => Op::UDiv,
+            Op::SRem => Op::SDiv,
+            _ => return None,
+        };
+        let (dividend, divisor) = (node.child(0), node.child(1));
+        let recomposes = |quotient: TermId, factor: TermId| {
+            factor == divisor && self.as_binary(quotient, division) == Some((dividend, divisor))
+        };
+        (recomposes(factor, other) || recomposes(other, factor)).then_some(dividend)
+    }
+
     fn add_rules(&mut self, a: TermId, b: TermId) -> Option<TermId> {
         if self.is_zero(b) {
             return Some(a);
@@ -68,6 +85,9 @@ impl Arena {
             }
             if self.as_unary(p, Op::BvNot) == Some(q) {
                 return Some(self.bv_ones(self.width(a)));
+            }
+            if let Some(dividend) = self.recomposed(p, q) {
+                return Some(dividend);
             }
             if let Some((x, y)) = self.as_binary(p, Op::Sub) {
                 if y == q {

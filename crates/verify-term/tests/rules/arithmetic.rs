@@ -242,3 +242,21 @@ fn squares_that_do_not_wrap_are_not_negative() {
     let got = t.arena.slt(square, zero);
     assert_ne!(got, verify_term::TermId::FALSE);
 }
+
+#[test]
+fn quotient_and_remainder_make_the_dividend() {
+    let mut t = terms(32);
+    let (quotient, remainder) = (t.arena.udiv(t.x, t.y), t.arena.urem(t.x, t.y));
+    let product = t.arena.mul(quotient, t.y);
+    let got = t.arena.add(product, remainder);
+    t.same(got, t.x);
+    let (quotient, remainder) = (t.arena.sdiv(t.x, t.y), t.arena.srem(t.x, t.y));
+    let product = t.arena.mul(t.y, quotient);
+    let got = t.arena.add(remainder, product);
+    t.same(got, t.x);
+    // Of another dividend, it does not.
+    let other = t.arena.srem(t.y, t.x);
+    let got = t.arena.add(other, product);
+    assert_ne!(got, t.x);
+    assert_ne!(got, t.y);
+}
