@@ -167,6 +167,7 @@ fn the_table_of_contents_has_every_code_and_no_dead_link() {
         "json.md",
         "reports.md",
         "boundary.md",
+        "library.md",
     ] {
         let text = std::fs::read_to_string(book().join(page)).unwrap();
         for link in text

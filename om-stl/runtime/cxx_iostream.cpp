@@ -111,11 +111,11 @@ constinit Eternal<StandardOutput<wchar_t>> wide_error(2);
 template <class Char>
 struct IosImage {
     const void *table;
-    unsigned flags;
-    unsigned state;
-    unsigned mask;
     std::streamsize precision;
     std::streamsize width;
+    unsigned flags;
+    unsigned mask;
+    unsigned state;
     void *locale;
     void *extras;
     std::basic_streambuf<Char> *buffer;
@@ -159,11 +159,11 @@ constexpr unsigned usual = std::ios_base::skipws | std::ios_base::dec;
 template <class Char>
 constexpr OutputImage<Char> output_image(const void *const *table, std::basic_streambuf<Char> *buffer, unsigned flags,
                                          void *tied) {
-    return {table + own_part, {table + base_part, flags, 0, 0, 6, 0, nullptr, nullptr, buffer, tied, Char(' ')}};
+    return {table + own_part, {table + base_part, 6, 0, flags, 0, 0, nullptr, nullptr, buffer, tied, Char(' ')}};
 }
 template <class Char>
 constexpr InputImage<Char> input_image(const void *const *table, std::basic_streambuf<Char> *buffer, void *tied) {
-    return {table + own_part, 0, {table + base_part, usual, 0, 0, 6, 0, nullptr, nullptr, buffer, tied, Char(' ')}};
+    return {table + own_part, 0, {table + base_part, 6, 0, usual, 0, 0, nullptr, nullptr, buffer, tied, Char(' ')}};
 }
 
 } // namespace

@@ -79,8 +79,6 @@ private:
         link **__more = model_new_array<link *>(__wider);
         for (std::size_t __k = 0; __k < __used; ++__k)
             __more[__k] = __slots[__k];
-        for (std::size_t __k = __used; __k < __wider; ++__k)
-            __more[__k] = OM_NULL;
         if (__slots)
             model_delete_array(__slots);
         __slots = __more;

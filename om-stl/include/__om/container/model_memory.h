@@ -26,12 +26,15 @@ inline OM_CONSTEXPR20 void model_delete(_Tp *__p) {
     }
 }
 
-// An array of trivial elements with indeterminate values.
+// An array of trivial elements, all zero: what the model has not used yet is no indeterminate value of the
+// program's, which could become anything where nobody checks for those.
 template <class _Tp>
 inline OM_CONSTEXPR20 _Tp *model_new_array(std::size_t __n) {
     if (__builtin_is_constant_evaluated())
         return new _Tp[__n]();
-    return static_cast<_Tp *>(__verify_allocate(__n * sizeof(_Tp)));
+    void *const __memory = __verify_allocate(__n * sizeof(_Tp));
+    __builtin_memset(__memory, 0, __n * sizeof(_Tp));
+    return static_cast<_Tp *>(__memory);
 }
 
 template <class _Tp>

@@ -141,8 +141,6 @@ struct hashed_ring : hashed_nodes, link_ring {
             model_delete_array(__table);
         __table_size = 2 * __nodes.__used;
         __table = model_new_array<hashed_link *>(__table_size);
-        for (std::size_t __i = 0; __i != __table_size; ++__i)
-            __table[__i] = nullptr;
         for (std::size_t __i = 0; __i < __nodes.__used; ++__i)
             if (__nodes.__slots[__i])
                 add_to_table(static_cast<hashed_link *>(__nodes.__slots[__i]));
