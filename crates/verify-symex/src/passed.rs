@@ -227,7 +227,7 @@ impl Engine<'_> {
         let label = Rc::from("the object that is returned");
         let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Uninitialised);
         self.entry_arguments.push(EntryArgument::Result { size });
-        self.result_object = Some(object);
+        self.result_objects.push(object);
         actual(leaves, &[Value::Pointer(Pointer { object, offset: 0 })])
     }
 
