@@ -62,7 +62,7 @@ impl Engine<'_> {
                 let value = self.word_at(state, place, 0, size);
                 let Some(exists) = state.memory.get(place.object).map(|slot| slot.exists) else { return Ok(()) };
                 let written = self.universe.is_initialised(value, size * 8);
-                let text = format!("what `{name}` points to is not written, and {} reads it", caller.who);
+                let text = format!("`{name}` is not written when the call returns, and {} reads it", caller.who);
                 self.require_guarded(state, exists, written, Code::Uninitialised, |_, _| (text.into(), Vec::new()))
             }
         }
