@@ -79,7 +79,10 @@ pub fn provided<'s>(reading: &Reading, needed: impl Iterator<Item = &'s String>)
             symbol: symbol.clone(),
             name: format!("{}()", contract.name),
             has_result: contract.result != Value::Nothing,
-            result: result(&contract.result),
+            result: match &contract.result {
+                value @ Value::Struct { .. } => shape(value),
+                other => result(other),
+            },
             tells_errors: contract.unwinding == Unwinding::StdException,
         };
         if one.is_known() && !found.contains(&one) {
@@ -132,7 +135,20 @@ fn result(value: &Value) -> Shape {
     match value {
         // What promises nothing is not checked.
         Value::RawPointer { .. } | Value::Opaque { .. } | Value::RustOpaque { .. } | Value::Unknown => Shape::Unknown,
+        Value::Struct { .. } => without_pointers(shape(value)),
         other => shape(other),
+    }
+}
+
+/// Of a struct, what is no address: which of its pointers promise anything, is not known.
+fn without_pointers(shape: Shape) -> Shape {
+    match shape {
+        Shape::Struct { size, align, fields } => {
+            let plain = |field: Field| Field { shape: without_pointers(field.shape), ..field };
+            Shape::Struct { size, align, fields: fields.into_iter().map(plain).collect() }
+        }
+        other if other.is_address() => WORD,
+        other => other,
     }
 }
 

@@ -164,7 +164,7 @@ fn last() -> Project {
 #[test]
 fn the_configuration_says_what_a_raw_pointer_is() {
     let project = last();
-    assert_eq!(project.verify(&[]).codes(), ["V0102"]);
+    assert_eq!(project.verify(&[]).codes(), ["V0102", "V0401"]);
     project.write("verify.toml", "[function.last.parameters]\np = { valid-for = \"k\" }\n");
     let said = project.verify(&[]);
     assert_eq!((said.code, said.codes()), (Some(0), Vec::new()), "{}", said.stdout);
@@ -205,7 +205,7 @@ fn strictly_a_raw_pointer_promises_nothing() {
     assert_eq!(project.verify(&[]).code, Some(0));
     let strict = project.verify(&["--raw-pointers", "strict"]);
     assert_eq!(strict.code, Some(100), "{}", strict.stdout);
-    assert_eq!(strict.codes(), ["V0101", "V0102"], "{}", strict.stdout);
+    assert_eq!(strict.codes(), ["V0101", "V0102", "V0112"], "{}", strict.stdout);
     let careful = project.verify(&["--raw-pointers", "strict", "--function", "careful"]);
     assert_eq!(careful.code, Some(0), "{}", careful.stdout);
 }

@@ -107,8 +107,8 @@ pub struct Engine<'e> {
     pub unwritten: Vec<(ObjectId, crate::caller::Shape, String)>,
     /// The memory in which the caller makes what it passes.
     pub rooms: Vec<ObjectId>,
-    /// Where the entry point's result goes if not into registers.
-    pub result_object: Option<ObjectId>,
+    /// Where the entry point's result goes if not into registers: one for each time it was called.
+    pub result_objects: Vec<ObjectId>,
     /// Functions of the caller's, which may do anything.
     pub callbacks: FxHashSet<ObjectId>,
     pub choices: Choices,

@@ -226,6 +226,10 @@ impl Engine<'_> {
                 argument => argument,
             },
         };
+        // What was made by calls before is not only data.
+        if self.options.caller.as_ref().is_some_and(|caller| !caller.preparations.is_empty()) {
+            return vec![Argument::Other { what: "what calls before this one made".into() }];
+        }
         self.entry_arguments.iter().map(chosen).collect()
     }
 

@@ -227,7 +227,7 @@ impl Engine<'_> {
         let label = Rc::from("the object that is returned");
         let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Uninitialised);
         self.entry_arguments.push(EntryArgument::Result { size });
-        self.result_object = Some(object);
+        self.result_objects.push(object);
         actual(leaves, &[Value::Pointer(Pointer { object, offset: 0 })])
     }
 
@@ -316,7 +316,8 @@ impl Engine<'_> {
             let shown = crate::trace::through_pointer(name, 0, "");
             self.fill_shape(state, maker, Pointer { object, offset: 0 }, &pointee.element, size, &shown, &mut parts)?;
         } else if maker.lent {
-            self.unwritten.push((object, pointee.element.clone(), name.to_owned()));
+            let shown = crate::trace::through_pointer(name, 0, "");
+            self.unwritten.push((object, pointee.element.clone(), shown));
         }
         self.entry_objects.insert(object, EntryObject { size: Value::Int(size), parts });
         Ok(object)

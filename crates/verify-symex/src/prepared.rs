@@ -100,10 +100,10 @@ impl Engine<'_> {
         // What is lent to it is checked where it is the entry point.
         let kept = |passed: &Passed| Passed { lent: false, ..passed.clone() };
         let parameters: Vec<Passed> = prior.parameters.iter().map(kept).collect();
-        let (recorded, result) = (self.entry_arguments.len(), self.result_object);
+        let (recorded, results) = (self.entry_arguments.len(), self.result_objects.len());
         let arguments = self.passed_arguments(state, function, &parameters, prior.memory_for_result.as_ref(), caller)?;
         self.entry_arguments.truncate(recorded);
-        self.result_object = result;
+        self.result_objects.truncate(results);
         let Some(arguments) = arguments else {
             let name = self.function_name(function);
             return Err(self.unsupported(state, format!("a call of `{name}`, whose parameters are not those that {} declares", caller.who)));

@@ -28,7 +28,9 @@ impl Engine<'_> {
             }
         }
         if caller.expects_written {
-            for (object, shape, name) in self.unwritten.clone() {
+            let here = |one: &(ObjectId, Shape, String)| state.memory.get(one.0).is_some();
+            let unwritten: Vec<_> = self.unwritten.iter().filter(|one| here(one)).cloned().collect();
+            for (object, shape, name) in unwritten {
                 self.check_written(state, &caller, &shape, Pointer { object, offset: 0 }, &name)?;
             }
         }
@@ -58,8 +60,10 @@ impl Engine<'_> {
                     return Ok(());
                 };
                 let value = self.word_at(state, place, 0, size);
-                let what = format!("what `{name}` points to, and {} reads,", caller.who);
-                self.defined(state, value, size * 8, &what).map(drop)
+                let Some(exists) = state.memory.get(place.object).map(|slot| slot.exists) else { return Ok(()) };
+                let written = self.universe.is_initialised(value, size * 8);
+                let text = format!("`{name}` is not written when the call returns, and {} reads it", caller.who);
+                self.require_guarded(state, exists, written, Code::Uninitialised, |_, _| (text.into(), Vec::new()))
             }
         }
     }
@@ -69,25 +73,32 @@ impl Engine<'_> {
         if caller.result == Shape::Unknown {
             return Ok(());
         }
-        let mut guard = TermId::TRUE;
-        let place = match self.result_object {
-            Some(object) => {
-                if let Some(error) = values.first().filter(|_| caller.tells_errors) {
-                    let none = self.universe.compare(IntPredicate::Eq, 64, *error, Value::NULL);
-                    guard = self.universe.condition(none);
-                }
-                Pointer { object, offset: 0 }
+        if self.result_objects.is_empty() {
+            if values.is_empty() || caller.tells_errors {
+                return Ok(());
             }
-            None if values.is_empty() || caller.tells_errors => return Ok(()),
-            None => self.in_memory(state, values, leaves),
-        };
-        self.check_form(state, caller, &caller.result, place, guard)
+            let place = self.in_memory(state, &caller.result, values, leaves);
+            return self.check_form(state, caller, &caller.result, place, TermId::TRUE);
+        }
+        let mut fine = TermId::TRUE;
+        if let Some(error) = values.first().filter(|_| caller.tells_errors) {
+            let none = self.universe.compare(IntPredicate::Eq, 64, *error, Value::NULL);
+            fine = self.universe.condition(none);
+        }
+        for object in self.result_objects.clone() {
+            // Executions that prepared the call differently have objects of their own.
+            let Some(exists) = state.memory.get(object).map(|slot| slot.exists) else { continue };
+            let guard = self.universe.arena.and(fine, exists);
+            self.check_form(state, caller, &caller.result, Pointer { object, offset: 0 }, guard)?;
+        }
+        Ok(())
     }
 
     /// What is returned in registers, one after another.
-    fn in_memory(&mut self, state: &mut State, values: &[Value], leaves: &[Leaf]) -> Pointer {
+    fn in_memory(&mut self, state: &mut State, shape: &Shape, values: &[Value], leaves: &[Leaf]) -> Pointer {
         let end = |leaf: &Leaf| leaf.offset + u64::from(leaf.scalar.bytes());
-        let size = leaves.iter().map(end).max().unwrap_or(0);
+        // The declaration may be of another width; that is reported elsewhere.
+        let size = leaves.iter().map(end).max().unwrap_or(0).max(shape.size().unwrap_or(0));
         let label = Rc::from("the result");
         let object = self.allocate(state, ObjectKind::Model, Size::Bytes(size), 8, label, Fill::Zero);
         for (value, leaf) in values.iter().zip(leaves) {

@@ -91,7 +91,7 @@ impl<'e> Engine<'e> {
             lent: Vec::new(),
             unwritten: Vec::new(),
             rooms: Vec::new(),
-            result_object: None,
+            result_objects: Vec::new(),
             callbacks: FxHashSet::default(),
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
