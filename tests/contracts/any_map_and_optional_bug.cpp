@@ -5,16 +5,13 @@
 #include <map>
 #include <optional>
 #include <set>
+#define VERIFY_MOST_ELEMENTS 2
 #include <verify.h>
 
 VERIFY_HARNESS(sets) {
     auto s = verify::any<std::set<unsigned char>>();
-    verify::check(s.size() <= 3);
-    int last = -1;
-    for (unsigned char x : s) {
-        verify::check(x > last);
-        last = x;
-    }
+    verify::check(s.size() <= 2);
+    verify::check(s.empty() || *s.begin() <= *s.rbegin());
 }
 
 VERIFY_HARNESS(optional_values) {
