@@ -1,20 +1,17 @@
 // verify: violated
 // clang: -std=c++17
 // native: ok
-// Maps, sets and optional values with any few elements.
+// Maps, sets and optional values with any few elements: none or one.
 #include <map>
 #include <optional>
 #include <set>
+#define VERIFY_MOST_ELEMENTS 1
 #include <verify.h>
 
 VERIFY_HARNESS(sets) {
     auto s = verify::any<std::set<unsigned char>>();
-    verify::check(s.size() <= 3);
-    int last = -1;
-    for (unsigned char x : s) {
-        verify::check(x > last);
-        last = x;
-    }
+    verify::check(s.size() <= 1);
+    verify::check(s.empty() || *s.begin() <= *s.rbegin());
 }
 
 VERIFY_HARNESS(optional_values) {

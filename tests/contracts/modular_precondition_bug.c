@@ -4,17 +4,17 @@
 // A caller has to respect the precondition of what it calls, whatever the body does.
 #include <verify.h>
 
-static int part(int whole, int parts)
-    VERIFY_PRE(whole >= 0 && parts > 0)
+static int take(int stock, int wanted)
+    VERIFY_PRE(0 < wanted && wanted <= stock)
     VERIFY_ASSIGNS()
-    VERIFY_POST(r, 0 <= r && r <= whole)
+    VERIFY_POST(r, 0 <= r && r < stock)
 {
-    return whole / parts;
+    return stock - wanted;
 }
 
-int share(int whole, int people)
-    VERIFY_PRE(whole >= 0 && people >= 0)
-    VERIFY_POST(r, r >= 0)
+int serve(int stock, int wanted)
+    VERIFY_PRE(stock >= 0 && wanted > 0)
+    VERIFY_POST(r, 0 <= r && r <= stock)
 {
-    return part(whole, people); //~ V1001
+    return take(stock, wanted); //~ V1001
 }

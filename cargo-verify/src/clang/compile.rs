@@ -243,7 +243,7 @@ impl Compiler<'_> {
         include: Option<&Path>,
         ir: &Path,
     ) -> Result<Option<String>, ExpectedError> {
-        if self.is_side_file {
+        if self.is_side_file || names_header(unit) {
             return self.compile_contracts(unit, language, attempt, include, ir);
         }
         let mut command = self.command(language, attempt);
@@ -347,6 +347,12 @@ impl Compiler<'_> {
         command.args(flags::ours(language, &self.checks, self.has_rtti()));
         command
     }
+}
+
+/// Whether a unit itself says that it includes `verify.h`: then there is no need to compile it first.
+fn names_header(unit: &Path) -> bool {
+    let text = std::fs::read(unit).unwrap_or_default();
+    memchr::memmem::find(&text, b"verify.h").is_some()
 }
 
 /// Whether the unit that this is the IR of includes `verify.h`.

@@ -4,6 +4,7 @@
 use crate::caller::{Caller, Count, Field, Ownership, Passed, Pointee, Shape};
 use crate::debug_type;
 use crate::engine::{End, Engine};
+use crate::place::file_of;
 use crate::program::FunctionRef;
 use crate::state::State;
 use verify_ir::debug_info::DebugType;
@@ -148,10 +149,8 @@ impl<'m> Shapes<'m> {
 impl Shapes<'_> {
     /// Whether a class is one of the standard library's.
     fn is_librarys(&self, ty: MetadataId) -> bool {
-        let Some(file) = self.module.file_of(ty) else { return false };
-        let path = format!("{}/{}", file.directory, file.name);
-        let is_below = |root: &String| file.name.starts_with(root.as_str()) || path.starts_with(root.as_str());
-        self.library_roots.iter().any(is_below) || file.name.contains("/include/c++/")
+        let path = file_of(self.module, ty);
+        self.library_roots.iter().any(|root| path.starts_with(root.as_str())) || path.contains("/include/c++/")
     }
 
     fn holds_pointer(&self, ty: MetadataId) -> bool {

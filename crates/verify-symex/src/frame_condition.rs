@@ -4,6 +4,7 @@ use crate::contract::Assigned;
 use crate::engine::Engine;
 use crate::memory::object::ObjectKind;
 use crate::memory::store::{Life, Memory, Slot};
+use crate::place::file_of;
 use crate::state::State;
 use crate::value::{ObjectId, Value};
 use rustc_hash::FxHashSet;
@@ -50,9 +51,8 @@ impl Engine<'_> {
         let linked = &self.program.globals[index];
         let module = &self.program.modules[linked.unit as usize];
         let global = module.global(linked.id);
-        let file = module.debug_variables(global).next().and_then(|variable| module.file_of(variable));
-        let Some(file) = file else { return linked.name.starts_with("__") };
-        let path = if file.name.starts_with('/') { file.name.to_owned() } else { format!("{}/{}", file.directory, file.name) };
+        let Some(variable) = module.debug_variables(global).next() else { return linked.name.starts_with("__") };
+        let path = file_of(module, variable);
         self.options.library_roots.iter().any(|root| path.starts_with(root.as_str()))
     }
 

@@ -118,8 +118,8 @@ impl Engine<'_> {
     }
 }
 
-/// The path of the file that a scope lies in.
-fn file_of(module: &Module, scope: verify_ir::MetadataId) -> String {
+/// The path of the file that a scope, a type or a variable lies in; empty if unknown.
+pub fn file_of(module: &Module, scope: verify_ir::MetadataId) -> String {
     let Some(file) = module.file_of(scope) else { return String::new() };
     if file.name.starts_with('/') || file.directory.is_empty() {
         file.name.to_owned()

@@ -166,6 +166,10 @@ impl Engine<'_> {
                 if then_traps { (condition, then, other) } else { (negated, other, then) };
             let fails = self.universe.arena.and(fails, certain);
             self.run_trap(state, fails, report)?;
+            if crate::shims::sanitizer::tries_values(self, state) {
+                let passes = self.universe.arena.not(fails);
+                self.assume(state, passes)?;
+            }
             return self.jump(state, go_on);
         }
         self.note_decision(state, then.keep, other.keep, false);

@@ -1,0 +1,22 @@
+// verify: bounded
+// flags: --modular --unwind 8
+// native: none
+// A caller's bug that lies far behind the bound of the loop it calls.
+#include <verify.h>
+
+static unsigned count_to(unsigned n)
+    VERIFY_ASSIGNS()
+    VERIFY_POST(r, r == n)
+{
+    unsigned count = 0;
+    while (count < n)
+        count++;
+    return count;
+}
+
+unsigned next_after(unsigned n)
+    VERIFY_PRE(n < 4000000000u)
+    VERIFY_POST(r, r > n)
+{
+    return count_to(n) + 1;
+}
