@@ -2,10 +2,13 @@
 //! point, the models, the options, the engine.
 
 use super::digest::Item;
+use crate::cache_directory;
 use crate::error::ExpectedError;
 use crate::plan::BuiltUnit;
 use crate::worker::protocol::JobOptions;
 use std::collections::BTreeSet;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::MetadataExt;
 
 /// Names the result of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +55,11 @@ pub fn entry_key(
     }
 }
 
+/// The names of all that the function can reach, with the position of the unit that has it.
+pub fn reached<'a>(units: &[&'a BuiltUnit], symbol: &str) -> BTreeSet<(usize, &'a str)> {
+    reachable(units, symbol).into_iter().map(|(at, name, _)| (at, name)).collect()
+}
+
 /// Everything that the function can reach, with the position of its unit, in a fixed order.
 fn reachable<'a>(units: &[&'a BuiltUnit], symbol: &str) -> BTreeSet<(usize, &'a str, &'a Item)> {
     let mut found = BTreeSet::new();
@@ -90,11 +98,19 @@ fn locate<'a>(
 
 /// Names this binary: its engine, its solvers, its embedded models.
 pub fn program_hash() -> Result<String, ExpectedError> {
-    let path = std::env::current_exe().map_err(|source| ExpectedError::Unreadable {
-        path: "cargo-verify".into(),
-        source,
-    })?;
-    let bytes =
-        std::fs::read(&path).map_err(|source| ExpectedError::Unreadable { path, source })?;
-    Ok(blake3::hash(&bytes).to_hex()[..32].to_owned())
+    let failed = |source| ExpectedError::Unreadable { path: "cargo-verify".into(), source };
+    let path = std::env::current_exe().map_err(failed)?;
+    let data = std::fs::metadata(&path).map_err(failed)?;
+    // A binary is large, and the same until its file is another one.
+    let file = (path.as_os_str().as_bytes(), data.ino(), data.len(), data.mtime(), data.mtime_nsec(), data.ctime_nsec());
+    let name = blake3::hash(format!("{file:?}").as_bytes()).to_hex()[..32].to_owned();
+    let known = cache_directory::root()?.join("programs").join(name);
+    if let Some(hash) = super::sealed::read::<String>(&known) {
+        return Ok(hash);
+    }
+    let bytes = std::fs::read(&path).map_err(failed)?;
+    let hash = blake3::hash(&bytes).to_hex()[..32].to_owned();
+    cache_directory::create(known.parent().unwrap_or(&known))?;
+    super::sealed::write(&known, &hash)?;
+    Ok(hash)
 }

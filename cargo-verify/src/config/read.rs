@@ -1,5 +1,6 @@
 //! From text to settings. A key that is unknown or misspelt is an error, with a suggestion.
 
+use super::bounds::bounded;
 use super::settings::Settings;
 use crate::arguments::{nearest, nearest_check};
 use crate::error::ExpectedError;
@@ -54,6 +55,13 @@ fn check(settings: Settings, place: &str) -> Result<Settings, ExpectedError> {
                 .filter(|name| Code::parse(name).is_none()),
         )
         .next();
+    if let Some(key) = settings.bounds.keys().find(|key| bounded(key).is_none()) {
+        return Err(ExpectedError::BadConfiguration {
+            place: place.to_owned(),
+            message: format!("`{key}` in `[bounds]` is neither a function, `function#number` nor `file:line`"),
+            suggestion: None,
+        });
+    }
     match unknown {
         None => Ok(settings),
         Some(name) => Err(ExpectedError::BadConfiguration {
@@ -117,6 +125,7 @@ mod tests {
             Some("double-free")
         );
         assert_eq!(suggestion("timeout = 3"), None);
+        assert_eq!(suggestion("[bounds]\n\"parse#0\" = 3"), None);
     }
 
     #[test]

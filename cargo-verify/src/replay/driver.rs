@@ -7,6 +7,7 @@
 use super::recipe::Recipe;
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use verify_symex::Code;
 use verify_symex::outcome::{Argument, Input, Link, Origin, ScalarKind};
 
 /// The driver's text, or why there can be none.
@@ -24,6 +25,9 @@ pub fn driver(recipe: &Recipe) -> Result<String, String> {
     results(recipe, &mut text)?;
     memory(recipe, &mut text)?;
     directives(recipe, &mut text);
+    if recipe.code == Code::Leak {
+        text.push_str(SCRUB);
+    }
     if let Some(entry) = &recipe.start.entry {
         call(entry, &recipe.arguments, &mut text)?;
     }
@@ -52,6 +56,15 @@ void take(void *target, std::size_t size, const unsigned char *values, std::size
 }
 
 } // namespace
+"#;
+
+/// What dead frames leave on the stack must not look like a reference to what leaked.
+const SCRUB: &str = r#"
+__attribute__((noinline, no_sanitize("address"))) static void scrub() {
+    volatile unsigned char dead[1 << 16];
+    for (std::size_t at = 0; at < sizeof dead; ++at) dead[at] = 0;
+}
+static const int scrubbed = std::atexit(scrub);
 "#;
 
 fn one_line(text: &str) -> String {
@@ -132,8 +145,20 @@ fn list(bytes: &[u8]) -> String {
     text
 }
 
-/// A character of standard input, which is arranged by giving the program that input.
-pub const CHARACTER: &str = "getchar()";
+/// What models call pieces of standard input, which are arranged by giving the program that input.
+const FROM_STANDARD_INPUT: &[&str] = &[
+    "scanf()",
+    "getchar()",
+    "getc()",
+    "fgetc()",
+    "fgets()",
+    "gets()",
+    "getline()",
+    "fread()",
+    "read()",
+    "a number from a stream",
+    "text from a stream",
+];
 
 /// Functions of the C library whose results the model chose: how they are declared, and what they do
 /// with the value besides returning it.
@@ -148,9 +173,10 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
 fn memory(recipe: &Recipe, text: &mut String) -> Result<(), String> {
     let mut by_name: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
     for input in &recipe.inputs {
-        if let Origin::Memory { by } = &input.origin
-            && by != CHARACTER
-        {
+        if let Origin::Memory { by } = &input.origin {
+            if FROM_STANDARD_INPUT.contains(&by.as_str()) && recipe.standard_input.is_some() {
+                continue;
+            }
             by_name.entry(by).or_default().extend(&input.bytes);
         }
     }
@@ -191,7 +217,8 @@ fn directives(recipe: &Recipe, text: &mut String) {
                 ("int condition", "if (!condition) leave(\"an assumption does not hold\");")
             }
             "klee_assume" => ("std::uintptr_t condition", "if (!condition) leave(\"an assumption does not hold\");"),
-            "__VERIFIER_assert" | "klee_assert" => ("int condition", "if (!condition) std::abort();"),
+            // Where nothing declares it, it is a function.
+            "__VERIFIER_assert" | "klee_assert" | "assert" => ("int condition", "if (!condition) std::abort();"),
             "__ESBMC_assert" | "__CPROVER_assert" => ("int condition, const char *", "if (!condition) std::abort();"),
             "__VERIFIER_error" | "reach_error" | "__ESBMC_unreachable" | "klee_report_error" => ("", "std::abort();"),
             "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" | "__ESBMC_atomic_begin" | "__ESBMC_atomic_end" => ("", ""),
@@ -267,9 +294,14 @@ fn object(bytes: &[u8], links: &[Link], body: &mut String, objects: &mut usize) 
     let own = *objects;
     *objects += 1;
     let size = bytes.len();
+    let place = match size {
+        // Memory of no bytes has one with some allocators: what lies behind a block has none.
+        0 => "static_cast<char *>(std::malloc(16)) + 16".to_owned(),
+        _ => format!("std::malloc({size})"),
+    };
     let _ = writeln!(
         body,
-        "    static const unsigned char object_{own}[] = {{{}}};\n    objects[{own}] = std::malloc({size});\n    \
+        "    static const unsigned char object_{own}[] = {{{}}};\n    objects[{own}] = {place};\n    \
          std::memcpy(objects[{own}], object_{own}, {size});",
         list(bytes)
     );

@@ -5,6 +5,7 @@
 //! command line or of how a report looks.
 
 mod arithmetic;
+mod bounds;
 mod choice;
 pub mod caller;
 pub mod code;
@@ -34,10 +35,12 @@ mod shims;
 mod start;
 mod state;
 mod trace;
+mod typed;
 mod universe;
 mod value;
 mod verdict;
 
+pub use bounds::Bounded;
 pub use code::{CheckGroup, Code};
 pub use options::{CheckSet, Entry, Options, PointerArguments, Strategy};
 pub use outcome::{Events, NoEvents, Outcome, Verdict, Violation};

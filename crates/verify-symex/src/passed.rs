@@ -27,6 +27,8 @@ impl Engine<'_> {
         };
         let Some(slots) = self.slots(entry, caller, &code.parameters) else { return Ok(None) };
         let numbers = self.numbers(state, entry, caller, &slots, &code.parameters)?;
+        // Numbers are made first; a counterexample has them where they are passed.
+        let mut scalars = std::mem::take(&mut self.entry_arguments).into_iter();
         let mut arguments: Vec<Option<Actual>> = code.parameters.iter().map(|_| None).collect();
         if let Some(Slot::Result(size)) = slots.first() {
             arguments[0] = Some(self.room_for_result(state, *size, &code.parameters[0].1));
@@ -36,6 +38,7 @@ impl Engine<'_> {
             let parameter = &caller.parameters[*passed];
             let leaves: Vec<&Box<[Leaf]>> = code.parameters[*first..first + count].iter().map(|(_, leaves)| leaves).collect();
             if let Some(number) = numbers[*passed] {
+                self.entry_arguments.extend(scalars.next());
                 arguments[*first] = Some(actual(leaves[0], &[number]));
                 continue;
             }

@@ -58,6 +58,11 @@ const MERGING_SHARE: f64 = 0.6;
 /// Verifies a program from its entry. Walks over the blocks of a function and over type
 /// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
 pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
+    // Pointers are 64 bits wide throughout.
+    let widths = modules.iter().map(|module| module.data_layout.pointer(0).bits);
+    if let Some(bits) = widths.into_iter().find(|bits| *bits != 64) {
+        return open(GapKind::Unsupported, format!("a target with pointers of {bits} bits"));
+    }
     let program = match Program::link(modules) {
         Ok(program) => program,
         Err(error) => return open(GapKind::Unsupported, error.to_string()),
@@ -134,6 +139,7 @@ impl<'e> Engine<'e> {
             bound: options.unwind.unwrap_or(FIRST_BOUND),
             facts: Facts::default(),
             inputs: Vec::new(),
+            typed: Vec::new(),
             entry_arguments: Vec::new(),
             entry_objects: FxHashMap::default(),
             lent: Vec::new(),
@@ -353,7 +359,7 @@ impl Engine<'_> {
         let verdict = crate::verdict::decide(&self.facts);
         let outcome = Outcome {
             verdict,
-            bound: (!self.facts.bounds_hit.is_empty()).then_some(self.bound),
+            bound: self.facts.bounds_hit.iter().map(|hit| hit.bound).min(),
             exit_status: self.exit_status,
             coverage,
             statistics: Statistics {

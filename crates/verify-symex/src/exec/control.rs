@@ -91,9 +91,10 @@ impl Engine<'_> {
             return if watched { self.watch_endless(state, iteration) } else { Ok(()) };
         }
         entry.symbolic += 1;
-        let over = entry.symbolic > self.bound;
-        if over {
-            return self.hold_back(state, "loop".into());
+        let gone_round = entry.symbolic;
+        let own = self.loop_bound(state);
+        if gone_round > own.unwrap_or(self.bound) {
+            return self.hold_back(state, "loop".into(), own);
         }
         Ok(())
     }
@@ -125,14 +126,18 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// The bound is reached: the state waits for a greater one, if any execution gets there.
-    pub fn hold_back(&mut self, state: &mut State, what: String) -> Result<(), End> {
+    /// The bound is reached: the state waits for a greater one, if any execution gets there. A bound of
+    /// the loop's or function's own is never raised: that is noted, and the state ends.
+    pub fn hold_back(&mut self, state: &mut State, what: String, own: Option<u32>) -> Result<(), End> {
         if !self.feasible(state, TermId::TRUE) {
             return Err(End::Path);
         }
         let place = self.place(&state.top.site());
-        let hit = BoundHit { place, what, bound: self.bound };
-        self.deferred.push((state.clone(), hit));
+        let hit = BoundHit { place, what, bound: own.unwrap_or(self.bound) };
+        match own {
+            Some(_) => self.record_bound(hit),
+            None => self.deferred.push((state.clone(), hit)),
+        }
         Err(End::Path)
     }
 
