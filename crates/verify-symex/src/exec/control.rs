@@ -143,7 +143,7 @@ impl Engine<'_> {
 
     pub fn branch(&mut self, state: &mut State, condition: Value, then: &Edge, other: &Edge) -> Result<(), End> {
         if let Value::Int(bit) = condition {
-            self.note_decision(state, then.keep, other.keep, true);
+            self.note_decision(state, then, other, true);
             return self.jump(state, if bit & 1 == 1 { then } else { other });
         }
         let blocks = &state.top.code.blocks;
@@ -161,7 +161,7 @@ impl Engine<'_> {
         }
         let condition = self.universe.condition(condition);
         if let Some(holds) = self.universe.arena.as_bool(condition) {
-            self.note_decision(state, then.keep, other.keep, true);
+            self.note_decision(state, then, other, true);
             return self.jump(state, if holds { then } else { other });
         }
         let negated = self.universe.arena.not(condition);
@@ -173,7 +173,7 @@ impl Engine<'_> {
             self.run_trap(state, fails, report)?;
             return self.jump(state, go_on);
         }
-        self.note_decision(state, then.keep, other.keep, false);
+        self.note_decision(state, then, other, false);
         self.fork(state, &[(condition, then), (negated, other)])
     }
 
@@ -232,12 +232,18 @@ impl Engine<'_> {
     }
 
     /// Remembers whether a branch out of loops was decided.
-    fn note_decision(&mut self, state: &mut State, then_keep: u32, other_keep: u32, decided: bool) {
-        if then_keep == other_keep {
+    fn note_decision(&mut self, state: &mut State, then: &Edge, other: &Edge, decided: bool) {
+        if then.keep == other.keep {
             return;
         }
-        let first = then_keep.min(other_keep) as usize;
-        let end = (then_keep.max(other_keep) as usize).min(state.top.loops.len());
+        // A failed check leaves the loop, too, but no loop ends by that: one that counts its rounds would
+        // count as far as its counter goes.
+        let blocks = &state.top.code.blocks;
+        if blocks[then.block as usize].is_trap || blocks[other.block as usize].is_trap {
+            return;
+        }
+        let first = then.keep.min(other.keep) as usize;
+        let end = (then.keep.max(other.keep) as usize).min(state.top.loops.len());
         for entry in &mut state.top.loops[first.min(end)..end] {
             if decided {
                 entry.decided = true;
@@ -259,7 +265,7 @@ impl Engine<'_> {
         if let Value::Int(_) = value {
             let chosen = cases.iter().find(|(case, _)| *case == value).map_or(default, |(_, edge)| edge);
             for (_, edge) in cases {
-                self.note_decision(state, edge.keep, default.keep, true);
+                self.note_decision(state, edge, default, true);
             }
             return self.jump(state, chosen);
         }
@@ -270,7 +276,7 @@ impl Engine<'_> {
             let equal = self.universe.condition(equal);
             let different = self.universe.arena.not(equal);
             none = self.universe.arena.and(none, different);
-            self.note_decision(state, edge.keep, default.keep, false);
+            self.note_decision(state, edge, default, false);
             match ways.iter_mut().find(|(_, known)| known.block == edge.block && known.moves == edge.moves) {
                 Some((condition, _)) => *condition = self.universe.arena.or(*condition, equal),
                 None => ways.push((equal, edge)),
