@@ -150,6 +150,16 @@ fn functions_that_nothing_declares_are_called_all_the_same() {
 }
 
 #[test]
+fn inputs_that_are_never_asked_for_keep_nothing_from_being_built() {
+    let case = Case::new(
+        "a.c",
+        "int nondet_int(void);\nint main(void) {\n  volatile int zero = 0;\n  int n = 4 / zero;\n  return n ? nondet_int() : 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
 fn what_dead_frames_hold_does_not_hide_a_leak() {
     let case = Case::new(
         "a.c",

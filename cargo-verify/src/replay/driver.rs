@@ -7,7 +7,6 @@
 use super::recipe::Recipe;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use verify_symex::Code;
 use verify_symex::outcome::{Argument, Input, Link, Origin, ScalarKind};
 
 /// The driver's text, or why there can be none.
@@ -25,9 +24,6 @@ pub fn driver(recipe: &Recipe) -> Result<String, String> {
     results(recipe, &mut text)?;
     memory(recipe, &mut text)?;
     directives(recipe, &mut text);
-    if recipe.code == Code::Leak {
-        text.push_str(SCRUB);
-    }
     if let Some(entry) = &recipe.start.entry {
         call(entry, &recipe.arguments, &mut text)?;
     }
@@ -56,15 +52,6 @@ void take(void *target, std::size_t size, const unsigned char *values, std::size
 }
 
 } // namespace
-"#;
-
-/// What dead frames leave on the stack must not look like a reference to what leaked.
-const SCRUB: &str = r#"
-__attribute__((noinline, no_sanitize("address"))) static void scrub() {
-    volatile unsigned char dead[1 << 16];
-    for (std::size_t at = 0; at < sizeof dead; ++at) dead[at] = 0;
-}
-static const int scrubbed = std::atexit(scrub);
 "#;
 
 fn one_line(text: &str) -> String {
@@ -121,7 +108,22 @@ fn results(recipe: &Recipe, text: &mut String) -> Result<(), String> {
             list(&bytes),
         );
     }
+    // The program refers to others of this kind, too, but the counterexample never calls them.
+    let unused = recipe.needed.iter().filter(|symbol| is_any_value(symbol) && !by_symbol.contains_key(symbol.as_str()));
+    for (index, symbol) in unused.enumerate() {
+        let _ = writeln!(
+            text,
+            "\nextern \"C\" void unused_{index}() __asm__(\"{symbol}\");\n\
+             extern \"C\" void unused_{index}() {{\n    leave(\"{symbol} is not called in the counterexample\");\n}}",
+        );
+    }
     Ok(())
+}
+
+/// Whether a function without a body is one that returns any value, by its name.
+fn is_any_value(symbol: &str) -> bool {
+    let name = verify_ir::demangle(symbol);
+    crate::clang::ANY_VALUE.iter().any(|start| name.starts_with(start))
 }
 
 /// The bytes of a value as its type lies in memory.

@@ -88,7 +88,8 @@ pub fn environment(tool: Tool) -> [(&'static str, String); 5] {
         ("ASAN_OPTIONS", address),
         ("UBSAN_OPTIONS", "print_stacktrace=0:exitcode=99".to_owned()),
         ("MSAN_OPTIONS", "exitcode=99".to_owned()),
-        ("LSAN_OPTIONS", "exitcode=99".to_owned()),
+        // Where the program ends, what is left on its stack belongs to frames that are gone.
+        ("LSAN_OPTIONS", "exitcode=99:use_stacks=0".to_owned()),
         ("TSAN_OPTIONS", "exitcode=99:halt_on_error=1:detect_deadlocks=1".to_owned()),
     ]
 }
