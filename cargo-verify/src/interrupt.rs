@@ -5,9 +5,12 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Set once a signal asked the process to end.
+/// Set once a signal asked the process to end, or somebody this part of it.
 #[derive(Clone, Debug, Default)]
-pub struct Interrupt(Arc<AtomicBool>);
+pub struct Interrupt {
+    signalled: Arc<AtomicBool>,
+    stopped: Arc<AtomicBool>,
+}
 
 impl Interrupt {
     /// From now on SIGINT, SIGTERM and SIGHUP set the flag; a second one ends the process at once.
@@ -21,10 +24,20 @@ impl Interrupt {
             signal_hook::flag::register_conditional_default(signal, Arc::clone(&flag))?;
             signal_hook::flag::register(signal, Arc::clone(&flag))?;
         }
-        Ok(Interrupt(flag))
+        Ok(Interrupt { signalled: flag, stopped: Arc::default() })
     }
 
     pub fn is_set(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.signalled.load(Ordering::Relaxed) || self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// The same for a part of the process, which can be stopped alone.
+    pub fn stoppable(&self) -> Interrupt {
+        Interrupt { signalled: Arc::clone(&self.signalled), stopped: Arc::default() }
+    }
+
+    /// Asks all that look at this value to end.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
     }
 }

@@ -21,14 +21,18 @@ impl Case {
     }
 
     fn command(&self, words: &[&str]) -> Output {
-        Command::new(env!("CARGO_BIN_EXE_cargo-verify"))
+        self.prepared(words).output().unwrap()
+    }
+
+    fn prepared(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cargo-verify"));
+        command
             .arg("verify")
             .args(words)
             .current_dir(self.directory.path())
             .env("CARGO_VERIFY_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
-            .env("NO_COLOR", "1")
-            .output()
-            .unwrap()
+            .env("NO_COLOR", "1");
+        command
     }
 
     /// What repeating the only violation came to.
@@ -78,6 +82,153 @@ fn standard_input_and_the_command_line_are_arranged() {
     let replay = case.replay(&[]);
     assert_eq!(replay["result"], "confirmed", "{replay}");
     assert!(replay["how"].as_str().unwrap().contains("stack-buffer-overflow"), "{replay}");
+}
+
+/// What programs read, as the real library reads it: each fails on one input only.
+#[test]
+fn what_is_read_from_standard_input_is_typed() {
+    let head = "#include <stdio.h>\n#include <unistd.h>\n#include <assert.h>\n";
+    for body in [
+        "int n; unsigned m; if (scanf(\"%d,%u\", &n, &m) == 2) assert(n != -7 || m != 4000000000u);",
+        "double x; char c; if (scanf(\"%lf%c\", &x, &c) == 2) assert(x != 2.5 || c != 'k');",
+        "char w[8]; if (scanf(\"%7s\", w) == 1) assert(w[0] != 'h' || w[1] != 'i' || w[2] != 0);",
+        "char l[8]; if (fgets(l, sizeof l, stdin)) assert(l[0] != 'o' || l[1] != 'k' || l[2] != '\\n');",
+        "char b[4]; if (fread(b, 1, 4, stdin) == 4) assert(b[3] != 'z');",
+        "char b[4]; if (read(0, b, 4) == 4) assert(b[2] != 'y');",
+        "int n; if (scanf(\"%d\", &n) != 1) assert(getchar() == EOF || n);",
+        "int c = getc(stdin); assert(c != 'q' || fgetc(stdin) != 'r');",
+    ] {
+        let text = format!("{head}int main(void) {{\n  {body}\n  return 0;\n}}\n");
+        let replay = Case::new("a.c", &text).replay(&["--no-check", "uninitialised"]);
+        assert_eq!(replay["result"], "confirmed", "{body}: {replay}");
+    }
+}
+
+#[test]
+fn what_streams_read_is_typed() {
+    let head = "#include <cassert>\n#include <iostream>\n#include <string>\n";
+    for body in [
+        "int n; double x; if (std::cin >> n >> x) assert(n != 42 || x != -0.5);",
+        "std::string w; if (std::cin >> w) assert(w != \"hello\");",
+        "std::string l; int n; if (std::cin >> n && std::getline(std::cin, l)) assert(n != 3 || l != \"a b\");",
+        "char c; if (std::cin.get(c)) assert(c != '!');",
+    ] {
+        let text = format!("{head}int main() {{\n  {body}\n}}\n");
+        let replay = Case::new("a.cpp", &text).replay(&[]);
+        assert_eq!(replay["result"], "confirmed", "{body}: {replay}");
+    }
+}
+
+#[test]
+fn a_buffer_is_overrun_by_what_is_typed() {
+    for call in ["scanf(\"%s\", name)", "fread(name, 1, 100, stdin)", "read(0, name, 100)"] {
+        let text = format!("#include <stdio.h>\n#include <unistd.h>\nint main(void) {{\n  char name[4];\n  {call};\n  return 0;\n}}\n");
+        let replay = Case::new("a.c", &text).replay(&[]);
+        assert_eq!(replay["result"], "confirmed", "{call}: {replay}");
+        assert!(replay["how"].as_str().unwrap().contains("overflow"), "{call}: {replay}");
+        assert_eq!(replay["differs"], Value::Null, "{call}: {replay}");
+    }
+}
+
+#[test]
+fn what_comes_from_a_file_cannot_be_typed() {
+    let case = Case::new(
+        "a.c",
+        "#include <stdio.h>\n#include <assert.h>\nint main(void) {\n  FILE *f = fopen(\"x\", \"r\");\n  \
+         int n;\n  if (f && fscanf(f, \"%d\", &n) == 1) assert(n != 3);\n  if (f) fclose(f);\n  return 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+    assert!(replay["why"].as_str().unwrap().contains("a file"), "{replay}");
+}
+
+#[test]
+fn functions_that_nothing_declares_are_called_all_the_same() {
+    let case = Case::new("a.c", "int nondet_int(void);\nint main(void) {\n  int n = nondet_int();\n  assert(n != 3);\n}\n");
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
+fn inputs_that_are_never_asked_for_keep_nothing_from_being_built() {
+    let case = Case::new(
+        "a.c",
+        "int nondet_int(void);\nint main(void) {\n  volatile int zero = 0;\n  int n = 4 / zero;\n  return n ? nondet_int() : 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
+fn what_dead_frames_hold_does_not_hide_a_leak() {
+    let case = Case::new(
+        "a.c",
+        "#include <stdlib.h>\nstatic void lose(void) {\n  char *p = malloc(10);\n  p[1] = 'z';\n}\n\
+         int main(void) {\n  lose();\n  return 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
+fn another_failure_does_not_confirm_and_another_place_is_told() {
+    // The engine is told not to look at what natively fails first.
+    let text = "int main(void) {\n  volatile int zero = 0;\n  volatile int big = 2147483647;\n  big = big + 1;\n  return 4 / zero;\n}\n";
+    let replay = Case::new("a.c", text).replay(&["--no-check", "signed-overflow"]);
+    assert_eq!(replay["result"], "not-confirmed", "{replay}");
+    let what = replay["what"].as_str().unwrap();
+    assert!(what.contains("another failure") && what.contains("a.c:4"), "{replay}");
+}
+
+#[test]
+fn a_debugger_is_started_with_the_program_and_its_inputs() {
+    use std::os::unix::fs::PermissionsExt;
+    let case = Case::new(
+        "a.c",
+        "#include <stdio.h>\n#include <stdlib.h>\nint main(int argc, char **argv) {\n  \
+         if (argc == 2 && argv[1][0] == '\\'' && getchar() == 'x') abort();\n  return 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+    // A debugger that writes down what it is told, and does it.
+    let tools = case.directory.path().join("tools");
+    std::fs::create_dir(&tools).unwrap();
+    let log = case.directory.path().join("log");
+    let script = "#!/bin/bash\nprintf '%s\\n' \"$@\" \"$ASAN_OPTIONS\" > \"$LOG\"\nprogram=\"${!#}\"\n\
+                  arguments=\"${3#set args}\"\neval \"'$program' $arguments\"\necho \"ended with $?\" >> \"$LOG\"\n";
+    std::fs::write(tools.join("gdb"), script).unwrap();
+    std::fs::set_permissions(tools.join("gdb"), std::fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", tools.display(), std::env::var("PATH").unwrap());
+    let output = case.prepared(&["replay", replay["id"].as_str().unwrap(), "--debugger"]).env("PATH", path).env("LOG", &log).output();
+    let output = output.unwrap();
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let told = std::fs::read_to_string(log).unwrap();
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[..2], ["-q", "-ex"], "{told}");
+    assert!(lines[2].starts_with("set args '") && lines[2].contains(" < '"), "{told}");
+    assert_eq!(lines[3..5], ["-ex", "run"], "{told}");
+    assert!(lines[5].ends_with("/program"), "{told}");
+    assert!(lines[6].contains("abort_on_error=1"), "{told}");
+    assert_eq!(lines[7], "ended with 134", "{told}");
+}
+
+#[test]
+fn the_real_debugger_stops_where_the_program_fails() {
+    if Command::new("gdb").arg("--version").output().is_err() {
+        eprintln!("skipped: gdb is not installed");
+        return;
+    }
+    let case = Case::new("a.c", "int half(int n) {\n  return 10 / n;\n}\n");
+    let replay = case.replay(&["--function", "half"]);
+    let mut command = case.prepared(&["replay", replay["id"].as_str().unwrap(), "--debugger"]);
+    // It asks for more orders, of which there are none.
+    let output = command.stdin(std::process::Stdio::null()).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    if said.contains("Could not trace") || said.contains("ptrace") {
+        eprintln!("skipped: nothing may be traced here");
+        return;
+    }
+    assert!(said.contains("SIGABRT"), "{said}");
 }
 
 #[test]
@@ -145,6 +296,37 @@ fn a_counterexample_can_be_repeated_and_kept_as_a_test() {
     let gone = case.command(&["replay", id]);
     assert_eq!(gone.status.code(), Some(5));
     assert!(String::from_utf8_lossy(&gone.stdout).contains("is gone"));
+}
+
+#[test]
+fn without_a_sanitizers_runtime_nothing_is_repeated() {
+    use std::os::unix::fs::PermissionsExt;
+    let case = Case::new("a.c", "int half(int n) { return 10 / n; }\n");
+    let clang = case.directory.path().join("clang-without-runtimes");
+    let real = String::from_utf8(Command::new("sh").args(["-c", "command -v clang-19 || command -v clang"]).output().unwrap().stdout).unwrap();
+    let script = "case \"$*\" in *-fsanitize=address*driver.cpp*) echo 'ld: error: cannot open libclang_rt.asan.a' >&2; exit 1;; esac";
+    std::fs::write(&clang, format!("#!/bin/sh\n{script}\nexec {} \"$@\"\n", real.trim())).unwrap();
+    std::fs::set_permissions(&clang, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let file = case.source.to_string_lossy().into_owned();
+    let words = ["file", &file, "--function", "half", "--message-format", "json"];
+    let output = case.prepared(&words).env("CARGO_VERIFY_CLANG", &clang).output().unwrap();
+    assert_eq!(output.status.code(), Some(100), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let found = lines.into_iter().find(|line| line["reason"] == "violation").unwrap();
+    assert_eq!(found["replay"]["result"], "not-replayable", "{found}");
+    assert!(found["replay"]["why"].as_str().unwrap().contains("libclang_rt.asan"), "{found}");
+}
+
+#[test]
+fn a_source_that_changed_since_is_named() {
+    let case = Case::new("a.c", "int half(int n) { return 10 / n; }\n");
+    let replay = case.replay(&["--function", "half"]);
+    std::fs::write(&case.source, "int half(int n) { return n ? 10 / n : 0; }\n").unwrap();
+    let again = case.command(&["replay", replay["id"].as_str().unwrap()]);
+    let said = String::from_utf8_lossy(&again.stdout).into_owned();
+    assert_eq!(again.status.code(), Some(0), "{said}");
+    assert!(said.contains("not confirmed") && said.contains("has changed since it was verified"), "{said}");
 }
 
 #[test]

@@ -89,6 +89,12 @@ static inline bool om_concrete_string(const char *string) {
 #define OM_INPUT_MOST 4096
 void __om_input(void *target, size_t size, size_t most, const char *name);
 
+/* What a counterexample calls what was read from a file. */
+#define OM_A_FILE "a file"
+
+/* The same for bytes of a stream: from standard input, which somebody types, or from a file. */
+void __om_stream_input(bool standard, void *target, size_t size, size_t most, const char *name);
+
 /* errno without <errno.h>'s macro in the way of files that define it. */
 int *__errno_location(void) __attribute__((const, nothrow));
 #define om_errno (*__errno_location())

@@ -48,6 +48,14 @@ void __verify_input(void *object, size_t size, const char *name) {
   memset(object, 0x5a, size);
 }
 
+void __verify_typed(_Bool when, int look, const void *bytes, size_t size, size_t most) {
+  (void)when;
+  (void)look;
+  (void)bytes;
+  (void)size;
+  (void)most;
+}
+
 _Bool __verify_concrete(const void *object, size_t size) {
   (void)object;
   (void)size;

@@ -182,8 +182,11 @@ char *gets(char *target) {
     }
     size_t room = __verify_size_left(target);
     __verify_havoc(&length, sizeof length);
+    __verify_typed(length >= room, OM_TEXT, NULL, length, 0);
     OM_CHECK("out-of-bounds", length < room, "gets: the line may be longer than the buffer");
     __om_input(target, length, room - 1, "gets()");
+    __verify_typed(true, OM_TEXT, target, length, room - 1 < OM_INPUT_MOST ? room - 1 : OM_INPUT_MOST);
+    __verify_typed(true, OM_TEXT, "\n", 1, 1);
     target[length] = 0;
     return target;
   }

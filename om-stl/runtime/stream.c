@@ -66,8 +66,11 @@ size_t __om_stream_size(const struct om_stream *stream) {
 
 static int get_unconstrained(struct om_stream *stream, const char *name) {
   short input;
-  __verify_input(&input, sizeof input, name);
+  __verify_input(&input, sizeof input, stream->file == NULL ? name : OM_A_FILE);
   __verify_assume(input >= -1 && input <= 255);
+  bool standard = stream->file == NULL;
+  __verify_typed(standard & (input >= 0), OM_TEXT, &input, 1, 1);
+  __verify_typed(standard & (input < 0), OM_END, NULL, 0, 0);
   if (stream->file != NULL) {
     __verify_assume(input < 0 || stream->position < stream->file->size);
   }
@@ -123,7 +126,7 @@ static size_t read_unconstrained(struct om_stream *stream, void *target, size_t 
     size_t left = stream->position < length ? length - stream->position : 0;
     __verify_assume(got <= left);
   }
-  __om_input(target, got, size, name);
+  __om_stream_input(stream->file == NULL, target, got, size, name);
   stream->position += got;
   if (got < size) {
     note_end(stream);

@@ -78,7 +78,7 @@ ssize_t read(int descriptor, void *target, size_t size) {
   size_t got;
   __verify_havoc(&got, sizeof got);
   __verify_assume(got <= size && got <= SSIZE_MAX);
-  __om_input(target, got, size, "read()");
+  __om_stream_input(descriptor == 0, target, got, size, "read()");
   return (ssize_t)got;
 }
 

@@ -2,10 +2,13 @@
 //! point, the models, the options, the engine.
 
 use super::digest::Item;
+use crate::cache_directory;
 use crate::error::ExpectedError;
 use crate::plan::BuiltUnit;
 use crate::worker::protocol::JobOptions;
 use std::collections::BTreeSet;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::MetadataExt;
 use verify_symex::caller::Caller;
 use verify_symex::contract_subject;
 
@@ -34,8 +37,7 @@ pub fn entry_key(
     for part in context {
         meaning.update(part.as_bytes()).update(&[0]);
     }
-    let prior = options.caller.iter().flat_map(Caller::prior_functions);
-    let starts: Vec<&str> = std::iter::once(symbol).chain(prior).collect();
+    let starts = starts(symbol, options);
     let options = serde_json::to_vec(options).expect("options hold nothing that JSON cannot say");
     meaning.update(&options);
     let start = units.first().and_then(|unit| unit.digest.items.get(symbol));
@@ -54,6 +56,18 @@ pub fn entry_key(
         meaning: meaning.finalize().to_hex()[..32].to_owned(),
         lines: lines.finalize().to_hex()[..32].to_owned(),
     }
+}
+
+/// The names of all that a job can reach, with the position of the unit that has it.
+pub fn reached<'a>(units: &[&'a BuiltUnit], symbol: &str, options: &JobOptions) -> BTreeSet<(usize, &'a str)> {
+    let found = reachable(units, &starts(symbol, options));
+    found.into_iter().map(|(at, name, _)| (at, name)).collect()
+}
+
+/// The functions that a job calls by itself: the entry point, and what its caller calls besides.
+fn starts<'a>(symbol: &'a str, options: &'a JobOptions) -> Vec<&'a str> {
+    let prior = options.caller.iter().flat_map(Caller::prior_functions);
+    std::iter::once(symbol).chain(prior).collect()
 }
 
 /// Everything that the functions can reach, with the position of its unit, in a fixed order.
@@ -99,11 +113,19 @@ fn locate<'a>(
 
 /// Names this binary: its engine, its solvers, its embedded models.
 pub fn program_hash() -> Result<String, ExpectedError> {
-    let path = std::env::current_exe().map_err(|source| ExpectedError::Unreadable {
-        path: "cargo-verify".into(),
-        source,
-    })?;
-    let bytes =
-        std::fs::read(&path).map_err(|source| ExpectedError::Unreadable { path, source })?;
-    Ok(blake3::hash(&bytes).to_hex()[..32].to_owned())
+    let failed = |source| ExpectedError::Unreadable { path: "cargo-verify".into(), source };
+    let path = std::env::current_exe().map_err(failed)?;
+    let data = std::fs::metadata(&path).map_err(failed)?;
+    // A binary is large, and the same until its file is another one.
+    let file = (path.as_os_str().as_bytes(), data.ino(), data.len(), data.mtime(), data.mtime_nsec(), data.ctime_nsec());
+    let name = blake3::hash(format!("{file:?}").as_bytes()).to_hex()[..32].to_owned();
+    let known = cache_directory::root()?.join("programs").join(name);
+    if let Some(hash) = super::sealed::read::<String>(&known) {
+        return Ok(hash);
+    }
+    let bytes = std::fs::read(&path).map_err(failed)?;
+    let hash = blake3::hash(&bytes).to_hex()[..32].to_owned();
+    cache_directory::create(known.parent().unwrap_or(&known))?;
+    super::sealed::write(&known, &hash)?;
+    Ok(hash)
 }

@@ -8,6 +8,6 @@ mod sealed;
 mod store;
 
 pub use digest::Digest;
-pub use key::{EntryKey, entry_key, program_hash};
+pub use key::{EntryKey, entry_key, program_hash, reached};
 pub use results::ResultStore;
 pub use store::{FileHashes, UnitStore};

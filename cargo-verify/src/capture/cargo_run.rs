@@ -12,6 +12,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::time::Duration;
 
 /// What decides how cargo is run.
@@ -247,8 +248,22 @@ fn judge(scripts: Vec<BuildScript>, said: &[String], success: bool) -> Built {
     built
 }
 
-/// Cargo's own name for the machine it runs on.
+/// Cargo's name for the machine it runs on. The compiler is asked first: to tell it, cargo looks at the
+/// whole system, which takes longer than all else in a run that finds nothing changed.
 pub fn host(cargo: &Path) -> Result<String, ExpectedError> {
+    // Asked once, whoever asks first.
+    static KNOWN: Mutex<Option<String>> = Mutex::new(None);
+    let mut known = KNOWN.lock().expect("no holder of the lock panics");
+    if let Some(host) = &*known {
+        return Ok(host.clone());
+    }
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let host = host_by(Path::new(&rustc)).or_else(|_| host_by(cargo))?;
+    *known = Some(host.clone());
+    Ok(host)
+}
+
+fn host_by(cargo: &Path) -> Result<String, ExpectedError> {
     let output = Command::new(cargo).arg("-vV").output();
     let output = output.map_err(|source| ExpectedError::CannotStart {
         program: cargo.to_owned(),

@@ -44,6 +44,7 @@ fn recording(entry: &Entry, base: &Path) -> Option<Recording> {
     let (program, arguments) = words.split_first()?;
     Some(Recording {
         driver: Driver::of(Path::new(program), Driver::C),
+        compiler: Some(program.clone()),
         arguments: arguments.to_vec(),
         directory: base.join(&entry.directory).into_os_string(),
         environment: BTreeMap::new(),

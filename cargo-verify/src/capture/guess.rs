@@ -49,6 +49,7 @@ fn recording(source: &Path, package: &Path, includes: &[PathBuf]) -> Recording {
     }
     Recording {
         driver: Driver::C,
+        compiler: None,
         arguments,
         directory: package.into(),
         environment: BTreeMap::new(),

@@ -23,6 +23,9 @@ pub enum Driver {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recording {
     pub driver: Driver,
+    /// The real compiler, without what stands before and behind it; none where it is not known.
+    #[serde(default)]
+    pub compiler: Option<OsString>,
     /// What followed the program's name, files of arguments (`@file`) put in their place.
     pub arguments: Vec<OsString>,
     pub directory: OsString,
@@ -64,13 +67,19 @@ impl Driver {
 
 impl Recording {
     /// The call as it is being made, in the current directory and environment.
-    pub fn of_call(driver: Driver, arguments: Vec<OsString>, directory: PathBuf) -> Recording {
+    pub fn of_call(
+        driver: Driver,
+        compiler: &Path,
+        arguments: Vec<OsString>,
+        directory: PathBuf,
+    ) -> Recording {
         let environment = VARIABLES
             .iter()
             .filter_map(|name| Some(((*name).to_owned(), std::env::var_os(name)?)))
             .collect();
         Recording {
             driver,
+            compiler: Some(compiler.into()),
             arguments,
             directory: directory.into_os_string(),
             environment,
@@ -137,6 +146,7 @@ mod tests {
         let log = tempfile::tempdir().expect("a temporary directory can be made");
         let call = |words: &[&[u8]]| Recording {
             driver: Driver::C,
+            compiler: None,
             arguments: words
                 .iter()
                 .map(|word| OsString::from_vec(word.to_vec()))
@@ -158,6 +168,7 @@ mod tests {
         for directory in ["/before", "/after"] {
             let call = Recording {
                 driver: Driver::C,
+                compiler: None,
                 arguments: ["-c", "/out/a.c", "-o", "/out/a.o"]
                     .map(OsString::from)
                     .to_vec(),

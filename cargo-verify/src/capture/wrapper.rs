@@ -122,7 +122,7 @@ fn record(orders: &Orders, arguments: &[OsString]) -> Result<(), ExpectedError> 
     if is_noise {
         return Ok(());
     }
-    let recording = Recording::of_call(orders.driver, words, directory);
+    let recording = Recording::of_call(orders.driver, orders.compiler(), words, directory);
     recording.write(Path::new(&orders.log))
 }
 

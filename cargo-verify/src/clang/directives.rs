@@ -67,7 +67,7 @@ const DIRECTIVES: &[(&str, &str, &str)] = &[
 ];
 
 /// What comes before the name of a type in a function that returns any value of it.
-const ANY_VALUE: &[&str] = &[
+pub const ANY_VALUE: &[&str] = &[
     "nondet_",
     "__VERIFIER_nondet_",
     "__CPROVER_nondet_",

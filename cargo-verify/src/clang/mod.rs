@@ -8,8 +8,8 @@ mod language;
 mod process;
 
 pub use compile::{Compiled, Compiler, Headers, show};
-pub use directives::{header as directive_header, missing as missing_directives};
+pub use directives::{ANY_VALUE, header as directive_header, missing as missing_directives};
 pub use find::{Clang, FindError};
-pub use flags::runtime_flags;
+pub use flags::{lenient as lenient_flags, runtime_flags};
 pub use language::Language;
 pub use process::{Limits, Ran, run};

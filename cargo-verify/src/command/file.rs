@@ -10,7 +10,7 @@ use crate::clang::{Clang, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
-use crate::replay::{Recipe, RecipeUnit, Replayer, Start};
+use crate::replay::{Recipe, RecipeUnit, Replayer, Start, source_hash};
 use crate::report::event::{Event, Phases, Summary};
 use crate::report::{DataModel, Finding, Paths, Progress, Replay, Reporters, Subject};
 use crate::worker::protocol::{Job, Message};
@@ -213,6 +213,8 @@ impl<'a> Replays<'a> {
             standard: arguments.compile.std.clone(),
             directory: directory.clone(),
             environment: BTreeMap::new(),
+            hash: source_hash(&directory.join(file)),
+            compiler: None,
         };
         let defined = |name: &String| program.symbols.iter().any(|symbols| symbols.defines(name));
         let needed = program.symbols.iter().flat_map(|symbols| &symbols.needed);

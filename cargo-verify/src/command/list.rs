@@ -26,6 +26,7 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
     let discovery = discover(
         &workspace,
         &arguments.selection,
+        None,
         &interrupt,
         volume.verbose,
         &say,

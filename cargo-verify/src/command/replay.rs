@@ -7,11 +7,13 @@ use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
 use crate::replay::{
-    Recipe, Replayed, Replayer, Stored, command_line, environment, regression_test, standard_input, tool,
+    Recipe, Replayed, Replayer, Stored, Tool, command_line, environment, regression_test, tool,
 };
 use crate::report::Replay;
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
-use std::path::PathBuf;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub fn replay(arguments: &ReplayArguments) -> Result<Exit, ExpectedError> {
@@ -69,9 +71,12 @@ fn tell(recipe: &Recipe, stored: &Stored) {
         replay.sentence(),
         stored.directory.display()
     );
+    for source in recipe.changed().filter(|source| source.exists()) {
+        let _ = writeln!(out, "  {} has changed since it was verified", source.display());
+    }
 }
 
-/// Becomes a debugger that stops where the program fails.
+/// Runs a debugger that stops where the program fails: gdb, or lldb where there is none.
 fn debug(recipe: &Recipe, stored: &Stored) -> Result<Exit, ExpectedError> {
     let languages: Vec<Language> = recipe.units.iter().map(|unit| unit.language).collect();
     let (Some(tool), false) =
@@ -80,20 +85,52 @@ fn debug(recipe: &Recipe, stored: &Stored) -> Result<Exit, ExpectedError> {
         return Ok(Exit::Inconclusive);
     };
     let input = stored.directory.join("stdin");
-    cache_directory::write(&input, &standard_input(&recipe.inputs))?;
+    cache_directory::write(&input, recipe.standard_input.as_deref().unwrap_or_default())?;
     let program = stored.directory.join("program");
     let words = command_line(&recipe.inputs);
     let mut gdb = Command::new("gdb");
-    gdb.args(["-q", "-ex", &format!("run < {}", input.display()), "--args"]).arg(&program);
-    gdb.args(words.iter().skip(1)).envs(environment(tool));
-    gdb.env("ASAN_OPTIONS", "abort_on_error=1:detect_leaks=0").env("UBSAN_OPTIONS", "abort_on_error=1");
-    match gdb.status() {
-        Ok(_) => Ok(Exit::Success),
-        Err(_) => {
-            let mut lldb = Command::new("lldb");
-            lldb.args(["-o", "run", "--"]).arg(&program).args(words.iter().skip(1));
-            let failed = |source| ExpectedError::CannotStart { program: "gdb or lldb".into(), source };
-            lldb.status().map(|_| Exit::Success).map_err(failed)
+    gdb.args(["-q", "-ex"]).arg(gdb_arguments(&words, &input)).args(["-ex", "run"]).arg(&program);
+    let mut lldb = Command::new("lldb");
+    let mut launch = OsString::from("process launch --stdin ");
+    launch.push(quoted(input.as_os_str()));
+    lldb.arg("-o").arg(launch).arg("--").arg(&program).args(words.iter().skip(1));
+    for debugger in [&mut gdb, &mut lldb] {
+        match debugger.envs(stopping(tool)).status() {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(source) => return Err(ExpectedError::CannotStart { program: debugger.get_program().into(), source }),
+            Ok(_) => return Ok(Exit::Success),
         }
     }
+    let source = std::io::ErrorKind::NotFound.into();
+    Err(ExpectedError::CannotStart { program: "gdb or lldb".into(), source })
+}
+
+/// The sanitizers' options, with which they stop instead of leaving. Leaks cannot be looked for under a
+/// debugger.
+fn stopping(tool: Tool) -> impl Iterator<Item = (&'static str, String)> {
+    environment(tool).into_iter().map(|(name, options)| match name {
+        "ASAN_OPTIONS" => (name, format!("{options}:abort_on_error=1:detect_leaks=0")),
+        _ => (name, format!("{options}:abort_on_error=1")),
+    })
+}
+
+/// What `run` starts the program with; gdb leaves it to a shell.
+fn gdb_arguments(words: &[OsString], input: &Path) -> OsString {
+    let mut command = OsString::from("set args");
+    for word in words.iter().skip(1) {
+        command.push(" ");
+        command.push(quoted(word));
+    }
+    command.push(" < ");
+    command.push(quoted(input.as_os_str()));
+    command
+}
+
+/// One word, whatever is in it.
+fn quoted(word: &OsStr) -> OsString {
+    let parts: Vec<&[u8]> = word.as_bytes().split(|byte| *byte == b'\'').collect();
+    let mut bytes = b"'".to_vec();
+    bytes.extend(parts.join(&b"'\\''"[..]));
+    bytes.push(b'\'');
+    OsString::from_vec(bytes)
 }

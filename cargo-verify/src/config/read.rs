@@ -1,5 +1,6 @@
 //! From text to settings. A key that is unknown or misspelt is an error, with a suggestion.
 
+use super::bounds::bounded;
 use super::settings::Settings;
 use crate::arguments::{nearest, nearest_check};
 use crate::error::ExpectedError;
@@ -59,6 +60,13 @@ fn check(settings: Settings, place: &str) -> Result<Settings, ExpectedError> {
     if let Some((name, _)) = twice.next() {
         let message = format!("`{name}` has both `valid-for` and `is`, which exclude each other");
         return Err(bad(place, &message));
+    }
+    if let Some(key) = settings.bounds.keys().find(|key| bounded(key).is_none()) {
+        return Err(ExpectedError::BadConfiguration {
+            place: place.to_owned(),
+            message: format!("`{key}` in `[bounds]` is neither a function, `function#number` nor `file:line`"),
+            suggestion: None,
+        });
     }
     match unknown {
         None => Ok(settings),
@@ -129,6 +137,7 @@ mod tests {
         );
         let both = "[function.f.parameters]\np = { valid-for = \"n\", is = \"object\" }";
         assert!(read(both).is_err());
+        assert_eq!(suggestion("[bounds]\n\"parse#0\" = 3"), None);
     }
 
     #[test]

@@ -19,6 +19,7 @@ pub fn job_options(layers: &[&EngineSettings]) -> Result<JobOptions, ExpectedErr
     Ok(JobOptions {
         function: None,
         unwind: last(layers, |layer| layer.unwind),
+        bounds: Vec::new(),
         time_limit: last(layers, |layer| layer.timeout).unwrap_or(Duration::from_secs(60)),
         memory_limit: last(layers, |layer| layer.memory).unwrap_or(4 << 30),
         checks: Code::ALL

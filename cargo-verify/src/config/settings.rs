@@ -43,6 +43,8 @@ pub struct Settings {
     pub fail_on: Option<Vec<FailOn>>,
     /// What becomes of violations, by code or name. Default is `deny`.
     pub severity: BTreeMap<String, Severity>,
+    /// Bounds of single functions and loops, by name or place.
+    pub bounds: BTreeMap<String, u32>,
     /// What holds for single entry points, by name.
     pub function: BTreeMap<String, EngineSettings>,
 }

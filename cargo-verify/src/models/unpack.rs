@@ -14,6 +14,9 @@ const HASH: &str = env!("MODELS_HASH");
 /// for those who work on the models.
 const VARIABLE: &str = "CARGO_VERIFY_MODELS";
 
+/// What the names of the directories of models begin with.
+const PARTS: &str = "om-";
+
 /// The models on disk.
 #[derive(Clone, Debug)]
 pub struct Models {
@@ -79,7 +82,8 @@ impl Models {
     /// What lies below these paths is a library's: the models themselves, and the system's headers
     /// for units that need those.
     pub fn library_roots(&self) -> Vec<String> {
-        let models = self.root.to_string_lossy().into_owned();
+        // Beside the models a working tree holds programs that are nobody's library.
+        let models = self.root.join(PARTS).to_string_lossy().into_owned();
         // Clang names headers by the way from its own directory, too.
         let system = [
             "/usr/include",
@@ -94,7 +98,8 @@ impl Models {
 
     /// The path of a file of the models inside them; none for any other file.
     pub fn part<'a>(&self, file: &'a Path) -> Option<&'a Path> {
-        file.strip_prefix(&self.root).ok()
+        let part = file.strip_prefix(&self.root).ok()?;
+        part.to_string_lossy().starts_with(PARTS).then_some(part)
     }
 }
 
@@ -117,4 +122,23 @@ fn hash(directory: &Path, hasher: &mut blake3::Hasher) -> Result<(), ExpectedErr
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn beside_the_models_a_directory_may_hold_programs() {
+        let directory = tempfile::tempdir().expect("a temporary directory can be made");
+        let header = directory.path().join("om-stl/include/vector");
+        std::fs::create_dir_all(header.parent().expect("it has one")).expect("it can be made");
+        std::fs::write(&header, "").expect("it can be written");
+        let models = Models::in_directory(directory.path().to_owned()).expect("they can be read");
+        assert_eq!(models.part(&header), Some(Path::new("om-stl/include/vector")));
+        let program = directory.path().join("tests/a.cpp");
+        assert_eq!(models.part(&program), None);
+        let is_library = |file: &Path| models.library_roots().iter().any(|root| file.to_string_lossy().starts_with(root));
+        assert!(is_library(&header) && !is_library(&program));
+    }
 }

@@ -1,5 +1,6 @@
 //! A unit to LLVM IR, from the cache where nothing that it depends on has changed.
 
+use super::span::{Span, spans};
 use super::unit::Unit;
 use crate::cache::{Digest, FileHashes, UnitStore};
 use crate::clang::{Clang, Compiler, Headers, Limits};
@@ -22,6 +23,8 @@ pub struct BuiltUnit {
     /// What it offers to Rust; none where its IR is not understood.
     pub interface: Option<Interface>,
     pub digest: Digest,
+    /// The lines of its functions.
+    pub spans: Vec<Span>,
     pub headers: Headers,
     /// What kept it from compiling against the models.
     pub model_error: Option<String>,
@@ -58,12 +61,12 @@ impl Builder<'_> {
         };
         let bytes = std::fs::read(&ir).map_err(unreadable)?;
         let text = String::from_utf8_lossy(&bytes);
+        let module = verify_ir::read_bytes(&bytes, "unit.ll").ok();
         let built = BuiltUnit {
             ir: format!("{}.ll", &blake3::hash(&bytes).to_hex()[..32]),
             symbols: Symbols::scan(&text),
-            interface: verify_ir::read_bytes(&bytes, "unit.ll")
-                .ok()
-                .map(|module| Interface::of_module(&module)),
+            interface: module.as_ref().map(Interface::of_module),
+            spans: module.as_ref().map(spans).unwrap_or_default(),
             digest: Digest::of(&text),
             headers: compiled.headers,
             model_error: compiled.model_error,

@@ -211,6 +211,7 @@ mod tests {
             assert!(status.expect("there is a compiler").success());
             self.recordings.push(Recording {
                 driver: Driver::C,
+                compiler: None,
                 arguments: arguments.to_vec(),
                 directory: self.directory.path().into(),
                 environment: BTreeMap::new(),

@@ -6,6 +6,7 @@ mod build;
 mod entries;
 mod libraries;
 mod link;
+mod span;
 mod unit;
 
 pub use archive::{defined_symbols, members};
@@ -13,4 +14,5 @@ pub use build::{Builder, BuiltUnit};
 pub use entries::{EntryPoint, entry_points};
 pub use libraries::{Owner, libraries, own_archives};
 pub use link::{Linker, Place};
+pub use span::Span;
 pub use unit::{Library, Origin, Unit};

@@ -20,6 +20,8 @@ pub struct Unit {
     pub standard: Option<String>,
     pub directory: PathBuf,
     pub environment: BTreeMap<String, OsString>,
+    /// The real compiler, where one was seen.
+    pub compiler: Option<PathBuf>,
     /// What the real compiler makes of it.
     pub object: PathBuf,
     /// The `OUT_DIR` that the call was made with.
@@ -80,6 +82,7 @@ impl Unit {
             flags: invocation.flags.clone(),
             standard: invocation.standard.clone(),
             object,
+            compiler: recording.compiler.as_ref().map(PathBuf::from),
             environment: recording
                 .environment
                 .iter()

@@ -1,83 +1,126 @@
-//! The real program with its driver, built under sanitizers.
+//! The real program with its driver, built under sanitizers: with the compiler that the user builds it
+//! with, where that is known and has the sanitizers that are needed, with clang otherwise.
 
 use super::recipe::{Recipe, RecipeUnit};
 use super::sanitizers::Tool;
-use crate::clang::{Clang, Language, Limits, Ran, missing_directives, run};
+use crate::clang::{Clang, Language, Limits, Ran, lenient_flags, missing_directives, run};
 use crate::error::ExpectedError;
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What all of it is compiled with.
 const FLAGS: &[&str] = &["-g", "-O0", "-fno-omit-frame-pointer", "-w"];
+/// A compiler for C links C++, too, if it is told about the library.
+const LIBRARIES: &[&str] = &["-lstdc++", "-lm", "-lpthread"];
 
-/// The program, or what keeps it from being built.
-pub fn build(
-    recipe: &Recipe,
-    directory: &Path,
-    scratch: &Path,
-    tool: Tool,
-    clang: &Clang,
-    limits: &Limits,
-) -> Result<Result<PathBuf, String>, ExpectedError> {
-    let mut objects = Vec::new();
-    for (number, unit) in recipe.units.iter().enumerate() {
-        let object = scratch.join(format!("unit{number}.o"));
-        if let Err(why) = compile_unit(unit, recipe, &object, tool, clang, limits)? {
-            return Ok(Err(format!("`{}` does not compile for it: {why}", unit.source.display())));
-        }
-        objects.push(object);
-    }
-    let program = scratch.join("program");
-    let mut command = Command::new(&clang.program);
-    command.args(FLAGS).args(tool.flags).arg("-x").arg("c++").arg(directory.join("driver.cpp"));
-    command.arg("-x").arg("none").args(&objects).arg("-o").arg(&program).args(["-lm", "-lpthread"]);
-    match run(&mut command, limits)? {
-        Ran::Ended { status, .. } if status.success() => Ok(Ok(program)),
-        Ran::Ended { messages, .. } => Ok(Err(cause(&messages))),
-        Ran::TimedOut => Ok(Err("linking takes too long".to_owned())),
-    }
+/// What is built, where, for which tool.
+pub struct Build<'a> {
+    pub recipe: &'a Recipe,
+    /// Holds the driver.
+    pub directory: &'a Path,
+    /// For everything else.
+    pub scratch: &'a Path,
+    pub tool: Tool,
+    pub clang: &'a Clang,
+    pub limits: &'a Limits,
 }
 
-fn compile_unit(
-    unit: &RecipeUnit,
-    recipe: &Recipe,
-    object: &Path,
-    tool: Tool,
-    clang: &Clang,
-    limits: &Limits,
-) -> Result<Result<(), String>, ExpectedError> {
-    let header = object.with_extension("h");
-    let mut declared = BTreeSet::new();
-    loop {
-        let mut command = Command::new(&clang.program);
+/// The compilers of one attempt. Objects of different sanitizers do not go together.
+enum Compilers<'a> {
+    Users,
+    Clang(&'a Path),
+}
+
+impl Build<'_> {
+    /// The program, or what keeps it from being built.
+    pub fn program(&self) -> Result<Result<PathBuf, String>, ExpectedError> {
+        if self.tool.gcc && self.recipe.units.iter().all(|unit| unit.compiler.is_some()) {
+            // A compiler that is gone, or has no sanitizers, leaves it to clang.
+            if let Ok(Ok(program)) = self.with(&Compilers::Users) {
+                return Ok(Ok(program));
+            }
+        }
+        self.with(&Compilers::Clang(&self.clang.program))
+    }
+
+    fn with(&self, compilers: &Compilers<'_>) -> Result<Result<PathBuf, String>, ExpectedError> {
+        let mut objects = Vec::new();
+        for (number, unit) in self.recipe.units.iter().enumerate() {
+            let object = self.scratch.join(format!("unit{number}.o"));
+            if let Err(why) = self.unit(unit, compilers.of(unit), &object)? {
+                return Ok(Err(format!("`{}` does not compile for it: {why}", unit.source.display())));
+            }
+            objects.push(object);
+        }
+        let Some(first) = self.recipe.units.first() else {
+            return Ok(Err("it has no units".to_owned()));
+        };
+        let program = self.scratch.join("program");
+        let mut command = Command::new(compilers.of(first));
+        command.args(FLAGS).args(self.tool.flags).arg("-x").arg("c++").arg(self.directory.join("driver.cpp"));
+        command.arg("-x").arg("none").args(&objects).arg("-o").arg(&program).args(LIBRARIES);
+        match run(&mut command, self.limits)? {
+            Ran::Ended { status, .. } if status.success() => Ok(Ok(program)),
+            Ran::Ended { messages, .. } => Ok(Err(cause(&messages))),
+            Ran::TimedOut => Ok(Err("linking takes too long".to_owned())),
+        }
+    }
+
+    /// Compiles a unit: as it is, then with the directives declared that it does without, then as
+    /// leniently as it was read for verification.
+    fn unit(&self, unit: &RecipeUnit, compiler: &Path, object: &Path) -> Result<Result<(), String>, ExpectedError> {
+        let header = object.with_extension("h");
+        let mut declared = BTreeSet::new();
+        let mut lenient = Vec::new();
+        loop {
+            let mut command = self.command(unit, compiler, &lenient);
+            if !declared.is_empty() {
+                command.arg("-include").arg(&header);
+            }
+            command.args(["-x", if unit.language == Language::C { "c" } else { "c++" }]);
+            command.arg("-c").arg(&unit.source).arg("-o").arg(object);
+            let messages = match run(&mut command, self.limits)? {
+                Ran::Ended { status, .. } if status.success() => return Ok(Ok(())),
+                Ran::Ended { messages, .. } => messages,
+                Ran::TimedOut => return Ok(Err("it takes too long".to_owned())),
+            };
+            let before = declared.len();
+            declared.append(&mut missing_directives(&messages));
+            if declared.len() > before {
+                let text = crate::clang::directive_header(&declared, unit.language);
+                std::fs::write(&header, text)
+                    .map_err(|source| ExpectedError::CannotWrite { path: header.clone(), source })?;
+            } else if lenient.is_empty() {
+                lenient = lenient_flags(unit.language);
+            } else {
+                return Ok(Err(cause(&messages)));
+            }
+        }
+    }
+
+    fn command(&self, unit: &RecipeUnit, compiler: &Path, lenient: &[OsString]) -> Command {
+        let mut command = Command::new(compiler);
         command.args(&unit.flags).current_dir(&unit.directory).envs(&unit.environment);
         if let Some(standard) = &unit.standard {
             command.arg(format!("-std={standard}"));
         }
-        command.args(FLAGS).args(tool.flags);
-        if recipe.start.entry.is_some() {
+        command.args(FLAGS).args(self.tool.flags).args(lenient);
+        if self.recipe.start.entry.is_some() {
             // The driver has a `main` of its own.
             command.arg("-Dmain=main_of_the_unit");
         }
-        if !declared.is_empty() {
-            command.arg("-include").arg(&header);
+        command
+    }
+}
+
+impl Compilers<'_> {
+    fn of<'a>(&'a self, unit: &'a RecipeUnit) -> &'a Path {
+        match self {
+            Compilers::Users => unit.compiler.as_deref().unwrap_or(Path::new("cc")),
+            Compilers::Clang(program) => program,
         }
-        command.args(["-x", if unit.language == Language::C { "c" } else { "c++" }]);
-        command.arg("-c").arg(&unit.source).arg("-o").arg(object);
-        let messages = match run(&mut command, limits)? {
-            Ran::Ended { status, .. } if status.success() => return Ok(Ok(())),
-            Ran::Ended { messages, .. } => messages,
-            Ran::TimedOut => return Ok(Err("it takes too long".to_owned())),
-        };
-        let before = declared.len();
-        declared.append(&mut missing_directives(&messages));
-        if declared.len() == before {
-            return Ok(Err(cause(&messages)));
-        }
-        let text = crate::clang::directive_header(&declared, unit.language);
-        std::fs::write(&header, text)
-            .map_err(|source| ExpectedError::CannotWrite { path: header.clone(), source })?;
     }
 }
 

@@ -108,7 +108,22 @@ fn results(recipe: &Recipe, text: &mut String) -> Result<(), String> {
             list(&bytes),
         );
     }
+    // The program refers to others of this kind, too, but the counterexample never calls them.
+    let unused = recipe.needed.iter().filter(|symbol| is_any_value(symbol) && !by_symbol.contains_key(symbol.as_str()));
+    for (index, symbol) in unused.enumerate() {
+        let _ = writeln!(
+            text,
+            "\nextern \"C\" void unused_{index}() __asm__(\"{symbol}\");\n\
+             extern \"C\" void unused_{index}() {{\n    leave(\"{symbol} is not called in the counterexample\");\n}}",
+        );
+    }
     Ok(())
+}
+
+/// Whether a function without a body is one that returns any value, by its name.
+fn is_any_value(symbol: &str) -> bool {
+    let name = verify_ir::demangle(symbol);
+    crate::clang::ANY_VALUE.iter().any(|start| name.starts_with(start))
 }
 
 /// The bytes of a value as its type lies in memory.
@@ -132,8 +147,20 @@ fn list(bytes: &[u8]) -> String {
     text
 }
 
-/// A character of standard input, which is arranged by giving the program that input.
-pub const CHARACTER: &str = "getchar()";
+/// What models call pieces of standard input, which are arranged by giving the program that input.
+const FROM_STANDARD_INPUT: &[&str] = &[
+    "scanf()",
+    "getchar()",
+    "getc()",
+    "fgetc()",
+    "fgets()",
+    "gets()",
+    "getline()",
+    "fread()",
+    "read()",
+    "a number from a stream",
+    "text from a stream",
+];
 
 /// Functions of the C library whose results the model chose: how they are declared, and what they do
 /// with the value besides returning it.
@@ -148,9 +175,10 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
 fn memory(recipe: &Recipe, text: &mut String) -> Result<(), String> {
     let mut by_name: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
     for input in &recipe.inputs {
-        if let Origin::Memory { by } = &input.origin
-            && by != CHARACTER
-        {
+        if let Origin::Memory { by } = &input.origin {
+            if FROM_STANDARD_INPUT.contains(&by.as_str()) && recipe.standard_input.is_some() {
+                continue;
+            }
             by_name.entry(by).or_default().extend(&input.bytes);
         }
     }
@@ -191,7 +219,8 @@ fn directives(recipe: &Recipe, text: &mut String) {
                 ("int condition", "if (!condition) leave(\"an assumption does not hold\");")
             }
             "klee_assume" => ("std::uintptr_t condition", "if (!condition) leave(\"an assumption does not hold\");"),
-            "__VERIFIER_assert" | "klee_assert" => ("int condition", "if (!condition) std::abort();"),
+            // Where nothing declares it, it is a function.
+            "__VERIFIER_assert" | "klee_assert" | "assert" => ("int condition", "if (!condition) std::abort();"),
             "__ESBMC_assert" | "__CPROVER_assert" => ("int condition, const char *", "if (!condition) std::abort();"),
             "__VERIFIER_error" | "reach_error" | "__ESBMC_unreachable" | "klee_report_error" => ("", "std::abort();"),
             "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" | "__ESBMC_atomic_begin" | "__ESBMC_atomic_end" => ("", ""),
@@ -267,9 +296,14 @@ fn object(bytes: &[u8], links: &[Link], body: &mut String, objects: &mut usize) 
     let own = *objects;
     *objects += 1;
     let size = bytes.len();
+    let place = match size {
+        // Memory of no bytes has one with some allocators: what lies behind a block has none.
+        0 => "static_cast<char *>(std::malloc(16)) + 16".to_owned(),
+        _ => format!("std::malloc({size})"),
+    };
     let _ = writeln!(
         body,
-        "    static const unsigned char object_{own}[] = {{{}}};\n    objects[{own}] = std::malloc({size});\n    \
+        "    static const unsigned char object_{own}[] = {{{}}};\n    objects[{own}] = {place};\n    \
          std::memcpy(objects[{own}], object_{own}, {size});",
         list(bytes)
     );

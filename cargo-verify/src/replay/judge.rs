@@ -1,6 +1,6 @@
 //! Runs the rebuilt program and says what its end means.
 
-use super::driver::CHARACTER;
+use super::failure::{Failure, Likeness};
 use super::recipe::Recipe;
 use super::sanitizers::Tool;
 use crate::error::ExpectedError;
@@ -25,8 +25,12 @@ const ANOTHER_WAY: i32 = 77;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "result", rename_all = "kebab-case")]
 pub enum Replayed {
-    /// The real program fails, too.
-    Confirmed { how: String },
+    /// The real program fails, too; where not in the same way or not at the same place, that is said.
+    Confirmed {
+        how: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        differs: Option<String>,
+    },
     NotConfirmed { what: String },
     NotReplayable { why: String },
 }
@@ -40,7 +44,7 @@ pub fn judge(recipe: &Recipe, program: &Path, tool: Tool, interrupt: &Interrupt)
         command.arg0(name).args(arguments);
     }
     let mut stdin = tempfile::tempfile().map_err(failed)?;
-    stdin.write_all(&standard_input(&recipe.inputs)).map_err(failed)?;
+    stdin.write_all(recipe.standard_input.as_deref().unwrap_or_default()).map_err(failed)?;
     stdin.seek(SeekFrom::Start(0)).map_err(failed)?;
     let mut output = tempfile::tempfile().map_err(failed)?;
     command
@@ -67,9 +71,10 @@ pub fn judge(recipe: &Recipe, program: &Path, tool: Tool, interrupt: &Interrupt)
     let mut bytes = Vec::new();
     output.take(1 << 20).read_to_end(&mut bytes).map_err(failed)?;
     if status.is_none() && recipe.code == Code::ThreadMisuse && !interrupt.is_set() {
-        return Ok(Replayed::Confirmed { how: format!("it hangs: no end after {} s", TIME.as_secs()) });
+        let how = format!("it hangs: no end after {} s", TIME.as_secs());
+        return Ok(Replayed::Confirmed { how, differs: None });
     }
-    Ok(verdict(status, &String::from_utf8_lossy(&bytes)))
+    Ok(verdict(recipe, status, &String::from_utf8_lossy(&bytes)))
 }
 
 /// The sanitizers' options.
@@ -83,12 +88,13 @@ pub fn environment(tool: Tool) -> [(&'static str, String); 5] {
         ("ASAN_OPTIONS", address),
         ("UBSAN_OPTIONS", "print_stacktrace=0:exitcode=99".to_owned()),
         ("MSAN_OPTIONS", "exitcode=99".to_owned()),
-        ("LSAN_OPTIONS", "exitcode=99".to_owned()),
+        // Where the program ends, what is left on its stack belongs to frames that are gone.
+        ("LSAN_OPTIONS", "exitcode=99:use_stacks=0".to_owned()),
         ("TSAN_OPTIONS", "exitcode=99:halt_on_error=1:detect_deadlocks=1".to_owned()),
     ]
 }
 
-fn verdict(status: Option<ExitStatus>, said: &str) -> Replayed {
+fn verdict(recipe: &Recipe, status: Option<ExitStatus>, said: &str) -> Replayed {
     let Some(status) = status else {
         return Replayed::NotConfirmed { what: format!("it still ran after {} s", TIME.as_secs()) };
     };
@@ -97,18 +103,33 @@ fn verdict(status: Option<ExitStatus>, said: &str) -> Replayed {
     {
         return Replayed::NotConfirmed { what: format!("it took another way: {why}") };
     }
+    let Some(how) = failure(status, said) else {
+        let what = match status.code() {
+            Some(0) => "it ended without an error".to_owned(),
+            code => format!("it ended with status {}", code.unwrap_or(-1)),
+        };
+        return Replayed::NotConfirmed { what };
+    };
+    let failure = Failure::new(how, said);
+    match failure.likeness(recipe) {
+        Likeness::Same => Replayed::Confirmed { how: failure.how, differs: None },
+        Likeness::Differs(how) => Replayed::Confirmed { how: failure.how, differs: Some(how) },
+        Likeness::Another => {
+            let place = failure.places.first().map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
+            Replayed::NotConfirmed { what: format!("it has another failure: {}{place}", failure.how) }
+        }
+    }
+}
+
+/// What went wrong, in the words of the sanitizer, of the checked library or of the system.
+fn failure(status: ExitStatus, said: &str) -> Option<String> {
     if let Some(line) = said.lines().find(|line| is_complaint(line)) {
-        return Replayed::Confirmed { how: complaint(line) };
+        return Some(complaint(line));
     }
-    if let Some(signal) = status.signal() {
-        let last = said.lines().rfind(|line| !line.trim().is_empty()).map(|line| format!(": {}", line.trim()));
-        let name = signal_hook::low_level::signal_name(signal).map_or_else(|| format!("signal {signal}"), str::to_owned);
-        return Replayed::Confirmed { how: format!("{name}{}", last.unwrap_or_default()) };
-    }
-    match status.code() {
-        Some(0) => Replayed::NotConfirmed { what: "it ended without an error".to_owned() },
-        code => Replayed::NotConfirmed { what: format!("it ended with status {}", code.unwrap_or(-1)) },
-    }
+    let signal = status.signal()?;
+    let last = said.lines().rfind(|line| !line.trim().is_empty()).map(|line| format!(": {}", line.trim()));
+    let name = signal_hook::low_level::signal_name(signal).map_or_else(|| format!("signal {signal}"), str::to_owned);
+    Some(format!("{name}{}", last.unwrap_or_default()))
 }
 
 /// Whether a sanitizer or the checked library says this.
@@ -151,29 +172,6 @@ pub fn command_line(inputs: &[Input]) -> Vec<OsString> {
     words.into_iter().map(text).collect()
 }
 
-/// The bytes of standard input: each reading got some of those that were there for it.
-pub fn standard_input(inputs: &[Input]) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let mut left = 0;
-    for input in inputs {
-        match &input.origin {
-            Origin::Memory { by } if by == CHARACTER => match u8::try_from(number(&input.bytes)) {
-                Ok(byte) => bytes.push(byte),
-                // The end of the input.
-                Err(_) => break,
-            },
-            Origin::InputLength => left = number(&input.bytes) as usize,
-            Origin::InputBytes => {
-                let taken = left.min(input.bytes.len());
-                bytes.extend(&input.bytes[..taken]);
-                left -= taken;
-            }
-            _ => {}
-        }
-    }
-    bytes
-}
-
 fn number(bytes: &[u8]) -> u64 {
     bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
@@ -206,26 +204,12 @@ mod tests {
     }
 
     #[test]
-    fn standard_input_is_what_was_read() {
-        let inputs = [
-            input(Origin::InputLength, &[1, 0]),
-            input(Origin::InputBytes, b"a"),
-            input(Origin::InputLength, &[2, 0]),
-            input(Origin::InputBytes, b"bcd"),
-            input(Origin::InputLength, &[0]),
-            input(Origin::InputBytes, b"e"),
-        ];
-        assert_eq!(standard_input(&inputs), b"abc");
-    }
-
-    #[test]
     fn complaints_are_told_without_what_differs_from_run_to_run() {
         let said = "==4711==ERROR: AddressSanitizer: heap-use-after-free on address 0x602000000010 at pc 0x1";
-        let confirmed = verdict(Some(ExitStatus::from_raw(99 << 8)), said);
-        let how = "AddressSanitizer: heap-use-after-free".to_owned();
-        assert_eq!(confirmed, Replayed::Confirmed { how });
-        let other = verdict(Some(ExitStatus::from_raw(77 << 8)), "replay: an assumption does not hold\n");
-        let what = "it took another way: an assumption does not hold".to_owned();
-        assert_eq!(other, Replayed::NotConfirmed { what });
+        let how = failure(ExitStatus::from_raw(99 << 8), said);
+        assert_eq!(how.as_deref(), Some("AddressSanitizer: heap-use-after-free"));
+        assert_eq!(failure(ExitStatus::from_raw(0), "all is well"), None);
+        let aborted = failure(ExitStatus::from_raw(6), "a.c:1: main: Assertion `n' failed.\n");
+        assert_eq!(aborted.as_deref(), Some("SIGABRT: a.c:1: main: Assertion `n' failed."));
     }
 }

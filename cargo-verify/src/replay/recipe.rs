@@ -4,12 +4,12 @@ use crate::clang::Language;
 use crate::report::Finding;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use verify_symex::Code;
 use verify_symex::outcome::{Argument, Input, Place};
 
 /// Goes up when older recipes cannot be read any more.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A source and how it is compiled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +20,10 @@ pub struct RecipeUnit {
     pub standard: Option<String>,
     pub directory: PathBuf,
     pub environment: BTreeMap<String, String>,
+    /// What the source was when it was verified; none where it could not be read.
+    pub hash: Option<String>,
+    /// The compiler that the user's build compiles it with, where that is known.
+    pub compiler: Option<PathBuf>,
 }
 
 /// Where the program starts.
@@ -42,12 +46,25 @@ pub struct Recipe {
     pub message: String,
     pub place: Place,
     pub inputs: Vec<Input>,
+    /// What it reads from standard input; none where that cannot be arranged.
+    pub standard_input: Option<Vec<u8>>,
     pub arguments: Vec<Argument>,
     /// How often the models chose among what the standard allows a library.
     pub library_choices: u32,
 }
 
+/// Names the content of a source.
+pub fn source_hash(source: &Path) -> Option<String> {
+    Some(blake3::hash(&std::fs::read(source).ok()?).to_hex()[..32].to_owned())
+}
+
 impl Recipe {
+    /// The sources that are not what they were.
+    pub fn changed(&self) -> impl Iterator<Item = &Path> {
+        let changed = self.units.iter().filter(|unit| source_hash(&unit.source) != unit.hash);
+        changed.map(|unit| unit.source.as_path())
+    }
+
     pub fn new(
         finding: &Finding,
         units: Vec<RecipeUnit>,
@@ -63,6 +80,7 @@ impl Recipe {
             message: finding.message.clone(),
             place: finding.place.clone(),
             inputs: finding.inputs.clone(),
+            standard_input: finding.standard_input.clone(),
             arguments: finding.arguments.clone(),
             library_choices: finding.library_choices,
         }

@@ -7,11 +7,15 @@ use verify_symex::{CheckGroup, Code};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tool {
     pub flags: &'static [&'static str],
+    /// GCC knows these flags, too.
+    pub gcc: bool,
     /// For `ASAN_OPTIONS`, besides the usual ones.
     pub address_options: &'static str,
 }
 
 const USUAL: &[&str] = &["-fsanitize=address,undefined,float-cast-overflow", "-fno-sanitize-recover=all"];
+/// Alone: what other sanitizers compute leaves copies of pointers on the stack.
+const LEAKS: &[&str] = &["-fsanitize=address", "-fno-sanitize-recover=all"];
 /// The real library with its own checks of iterators and preconditions.
 const CHECKED_LIBRARY: &[&str] = &[
     "-fsanitize=address,undefined,float-cast-overflow",
@@ -36,22 +40,24 @@ const POINTER_PAIRS: &[&str] = &[
 
 /// The tool for a kind of bug in units of these languages; none where there is none.
 pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
-    let with = |flags| Some(Tool { flags, address_options: "detect_leaks=0" });
+    let with = |flags| Some(Tool { flags, gcc: true, address_options: "detect_leaks=0" });
+    let clangs = |flags| with(flags).map(|tool| Tool { gcc: false, ..tool });
     match code {
-        Code::Leak => Some(Tool { flags: USUAL, address_options: "detect_leaks=1" }),
+        Code::Leak => Some(Tool { flags: LEAKS, gcc: true, address_options: "detect_leaks=1" }),
         // The real C++ library is not built for it: what it writes would count as never written.
         Code::Uninitialised if languages.contains(&Language::Cpp) => None,
-        Code::Uninitialised => with(MEMORY),
-        Code::UnsignedOverflow => with(UNSIGNED),
+        Code::Uninitialised => clangs(MEMORY),
+        Code::UnsignedOverflow => clangs(UNSIGNED),
         Code::FloatDivisionByZero => with(FLOAT_DIVISION),
         Code::NotANumber | Code::PointerArithmetic | Code::StreamMisuse => None,
-        // What a caller in Rust relies on, nothing in C++ breaks.
-        Code::InvalidResult | Code::PointerKept => None,
+        // What Rust relies on is nothing that a program of C++ alone breaks.
+        Code::WrittenWhileShared | Code::PointerKept | Code::InvalidResult | Code::ForeignFree => None,
         // An ordinary build has no contracts.
         _ if code.group() == CheckGroup::Contract => None,
         Code::ThreadMisuse => with(THREADS),
         Code::PointerComparison | Code::PointerSubtraction => Some(Tool {
             flags: POINTER_PAIRS,
+            gcc: false,
             address_options: "detect_leaks=0:detect_invalid_pointer_pairs=2",
         }),
         _ if code.group() == CheckGroup::Library => with(CHECKED_LIBRARY),

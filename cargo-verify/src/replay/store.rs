@@ -1,6 +1,6 @@
 //! The directories of counterexamples, and replaying what is in them.
 
-use super::build::build;
+use super::build::Build;
 use super::driver::driver;
 use super::judge::{Replayed, judge};
 use super::recipe::{Recipe, VERSION};
@@ -91,7 +91,8 @@ impl Replayer<'_> {
         let scratch = tempfile::tempdir_in(directory)
             .map_err(|source| ExpectedError::CannotWrite { path: directory.to_owned(), source })?;
         let limits = Limits { deadline: Some(Instant::now() + BUILD_TIME), interrupt: self.interrupt.clone() };
-        match build(recipe, directory, scratch.path(), tool, self.clang, &limits)? {
+        let build = Build { recipe, directory, scratch: scratch.path(), tool, clang: self.clang, limits: &limits };
+        match build.program()? {
             Ok(program) => Ok(match self.run(recipe, &program, directory, tool)? {
                 // The standard allows both; what the real library does is one of them.
                 Replayed::NotConfirmed { what } if recipe.library_choices > 0 => Replayed::NotReplayable {

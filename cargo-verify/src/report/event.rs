@@ -40,6 +40,22 @@ pub enum Event<'a> {
     Summary(&'a Summary),
 }
 
+impl Event<'_> {
+    /// The result of an entry point, if that is what is told: one of a workspace, or the only one.
+    pub fn entry_point(&self) -> Option<&Summary> {
+        match self {
+            Event::Entry(entry) => Some(&entry.summary),
+            Event::Summary(summary) => Some(summary),
+            Event::Note { .. }
+            | Event::Begin
+            | Event::Violation(_)
+            | Event::BadUnit { .. }
+            | Event::Total(_)
+            | Event::Error { .. } => None,
+        }
+    }
+}
+
 /// Draws events in some format, to a stream of its own.
 pub trait Reporter {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()>;

@@ -36,6 +36,8 @@ pub struct Finding {
     pub stack: Vec<Place>,
     pub notes: Vec<Note>,
     pub inputs: Vec<Input>,
+    /// What it reads from standard input; none where that cannot be told.
+    pub standard_input: Option<Vec<u8>>,
     /// What the entry point was called with.
     pub arguments: Vec<Argument>,
     /// How often the models chose among what the standard allows a library.
@@ -59,8 +61,9 @@ impl Replay {
     pub fn sentence(&self) -> String {
         let id = &self.id;
         match &self.replayed {
-            Replayed::Confirmed { how } => {
-                format!("confirmed: a native run fails, too: {how}\n    (cargo verify replay {id})")
+            Replayed::Confirmed { how, differs } => {
+                let differs = differs.as_ref().map(|differs| format!("; {differs}")).unwrap_or_default();
+                format!("confirmed: a native run fails, too: {how}{differs}\n    (cargo verify replay {id})")
             }
             Replayed::NotConfirmed { what } => {
                 format!("not confirmed by a native run: {what}\n    (cargo verify replay {id})")
@@ -68,6 +71,20 @@ impl Replay {
             Replayed::NotReplayable { why } => format!("not replayed natively: {why}"),
         }
     }
+}
+
+/// Where the name of a function stands in its line, from 1, since debug info tells the line alone; 0 where
+/// it does not stand there.
+fn column_of(file: &str, line: u32, function: &str) -> u32 {
+    let name = function.split('(').next().and_then(|path| path.rsplit("::").next()).unwrap_or(function);
+    let text = String::from_utf8_lossy(&std::fs::read(file).unwrap_or_default()).into_owned();
+    let text = (line as usize).checked_sub(1).and_then(|at| text.lines().nth(at)).unwrap_or_default();
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let is_whole = |at: &usize| {
+        !text[..*at].ends_with(is_part) && !text[at + name.len()..].starts_with(is_part)
+    };
+    let found = text.match_indices(name).map(|(at, _)| at).find(is_whole);
+    found.filter(|_| !name.is_empty()).and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(0)
 }
 
 impl Finding {
@@ -119,6 +136,7 @@ impl Finding {
                 })
                 .collect(),
             arguments: violation.arguments.clone(),
+            standard_input: violation.standard_input.clone(),
             library_choices: violation.library_choices,
             replay: None,
             trace: violation
@@ -159,13 +177,14 @@ impl Finding {
             Place {
                 file: paths.display(&mismatch.cpp.file),
                 line: mismatch.cpp.line,
-                column: 0,
+                column: column_of(&mismatch.cpp.file, mismatch.cpp.line, &mismatch.function),
                 function: mismatch.function.clone(),
             }
         };
         Finding {
             fault: Fault::Program,
             arguments: Vec::new(),
+            standard_input: None,
             library_choices: 0,
             replay: None,
             level: match mismatch.severity {

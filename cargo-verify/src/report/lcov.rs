@@ -3,7 +3,7 @@
 //! anything.
 
 use super::coverage;
-use super::event::{Event, Reporter, Summary};
+use super::event::{Event, Reporter};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use verify_symex::outcome::{BranchCoverage, Coverage, LineCoverage};
@@ -17,10 +17,6 @@ impl<W: Write> Lcov<W> {
     pub fn new(out: W) -> Lcov<W> {
         let all = Vec::new();
         Lcov { out, all }
-    }
-
-    fn take(&mut self, summary: &Summary) {
-        self.all.push(summary.coverage.clone());
     }
 }
 
@@ -56,16 +52,8 @@ impl File<'_> {
 
 impl<W: Write> Reporter for Lcov<W> {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
-        match event {
-            Event::Entry(entry) => self.take(&entry.summary),
-            Event::Summary(summary) => self.take(summary),
-            Event::Note { .. }
-            | Event::Begin
-            | Event::Violation(_)
-            | Event::BadUnit { .. }
-            | Event::Total(_)
-            | Event::Error { .. } => {}
-        }
+        let summary = event.entry_point();
+        self.all.extend(summary.map(|summary| summary.coverage.clone()));
         Ok(())
     }
 

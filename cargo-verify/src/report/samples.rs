@@ -66,6 +66,7 @@ pub fn finding(code: Code, message: &str, place: Place) -> Finding {
         notes: Vec::new(),
         inputs: Vec::new(),
         arguments: Vec::new(),
+        standard_input: None,
         library_choices: 0,
         trace: Vec::new(),
         replay: None,

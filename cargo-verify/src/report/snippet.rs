@@ -284,6 +284,7 @@ mod tests {
         sample.finding.replay = Some(Replay {
             id: "ab12".to_owned(),
             replayed: crate::replay::Replayed::Confirmed {
+                differs: None,
                 how: "AddressSanitizer: double-free".to_owned(),
             },
         });

@@ -26,6 +26,9 @@ pub struct JobOptions {
     /// The linkage name of the function to start in; none for `main`.
     pub function: Option<String>,
     pub unwind: Option<u32>,
+    /// Bounds of single functions and loops, as the configuration writes them; the first that fits counts.
+    #[serde(default)]
+    pub bounds: Vec<(String, u32)>,
     pub time_limit: Duration,
     pub memory_limit: u64,
     pub checks: Vec<Code>,
@@ -94,6 +97,8 @@ impl JobOptions {
             None => Entry::Main,
         };
         options.unwind = self.unwind;
+        let bounds = self.bounds.iter();
+        options.bounds = bounds.filter_map(|(key, most)| Some((crate::config::bounded(key)?, *most))).collect();
         options.time_limit = self.time_limit;
         options.memory_limit = self.memory_limit;
         options.checks = self.check_set();

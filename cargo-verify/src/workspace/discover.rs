@@ -1,7 +1,8 @@
 //! Finds the libraries of a workspace: by watching its build, from a compilation database, or by
 //! guessing where the build fails.
 
-use super::load::{Workspace, package_directory};
+use super::early::EarlyBuild;
+use super::load::{Workspace, cargo_arguments, package_directory};
 use crate::arguments::SelectionArguments;
 use crate::capture::{self, BuildScript, Built, Target, Watched};
 use crate::error::ExpectedError;
@@ -27,6 +28,7 @@ pub struct Discovery {
 pub fn discover(
     workspace: &Workspace,
     selection: &SelectionArguments,
+    early: Option<EarlyBuild>,
     interrupt: &Interrupt,
     verbose: bool,
     say: &dyn Fn(String),
@@ -38,7 +40,7 @@ pub fn discover(
     let watched = Watched {
         cargo: &workspace.cargo,
         directory: &workspace.directory,
-        arguments: workspace.cargo_arguments(selection),
+        arguments: cargo_arguments(selection),
         machines: Target {
             target: target(selection, &workspace.directory).unwrap_or_else(|| host.clone()),
             host,
@@ -48,7 +50,10 @@ pub fn discover(
         verbose,
     };
     say("building".to_owned());
-    let built = capture::watch(&watched, say)?;
+    let built = match early.and_then(|early| early.finish(&workspace.home, say)) {
+        Some(built) => built?,
+        None => capture::watch(&watched, say)?,
+    };
     let owners = workspace.owners();
     let recordings = capture::read_all(&watched.log());
     let mut discovery = Discovery {
@@ -63,7 +68,7 @@ pub fn discover(
 }
 
 /// The machine that is built for, if it is not the one that builds.
-fn target(selection: &SelectionArguments, directory: &Path) -> Option<String> {
+pub fn target(selection: &SelectionArguments, directory: &Path) -> Option<String> {
     let variable = || std::env::var("CARGO_BUILD_TARGET").ok();
     let config = || capture::configured_target(directory);
     selection

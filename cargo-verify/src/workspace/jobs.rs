@@ -5,7 +5,7 @@ use super::prepare::{Entry, Prepared};
 use crate::cache::{EntryKey, ResultStore, entry_key};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
-use crate::replay::{Recipe, RecipeUnit, Replayer, Start};
+use crate::replay::{Recipe, RecipeUnit, Replayer, Start, source_hash};
 use crate::report::{Finding, Paths, Replay};
 use crate::worker::protocol::{Job, Message};
 use crate::worker::{Finished, watch};
@@ -187,6 +187,8 @@ impl Runner<'_> {
                 flags: unit.flags.iter().map(text).collect(),
                 standard: unit.standard.clone(),
                 directory: unit.directory.clone(),
+                hash: source_hash(&unit.source),
+                compiler: unit.compiler.clone(),
                 environment: unit.environment.iter().map(|(name, value)| (name.clone(), text(value))).collect(),
             }
         });

@@ -41,7 +41,7 @@ impl Workspace {
             path: ".".into(),
             source,
         })?;
-        let cargo = std::env::var_os("CARGO").map_or_else(|| "cargo".into(), PathBuf::from);
+        let cargo = cargo_program();
         let (metadata, host) = std::thread::scope(|scope| {
             let host = scope.spawn(|| capture::host(&cargo));
             let metadata = metadata(&cargo, selection);
@@ -100,34 +100,40 @@ impl Workspace {
         self.metadata.packages.iter().map(owner).collect()
     }
 
-    /// The words that make cargo build what was chosen, as it was asked for.
-    pub fn cargo_arguments(&self, selection: &SelectionArguments) -> Vec<OsString> {
-        let mut words: Vec<OsString> = Vec::new();
-        if selection.workspace.package.is_empty() {
-            words.push("--workspace".into());
-            for name in &selection.workspace.exclude {
-                words.extend(["--exclude".into(), name.into()]);
-            }
+}
+
+/// The cargo that calls us, or the usual one.
+pub fn cargo_program() -> PathBuf {
+    std::env::var_os("CARGO").map_or_else(|| "cargo".into(), PathBuf::from)
+}
+
+/// The words that make cargo build what was chosen, as it was asked for.
+pub fn cargo_arguments(selection: &SelectionArguments) -> Vec<OsString> {
+    let mut words: Vec<OsString> = Vec::new();
+    if selection.workspace.package.is_empty() {
+        words.push("--workspace".into());
+        for name in &selection.workspace.exclude {
+            words.extend(["--exclude".into(), name.into()]);
         }
-        for name in &selection.workspace.package {
-            words.extend(["--package".into(), name.into()]);
-        }
-        words.extend(common_arguments(selection));
-        let cargo = &selection.cargo;
-        if let Some(target) = &cargo.target {
-            words.extend(["--target".into(), target.into()]);
-        }
-        if let Some(profile) = &cargo.profile {
-            words.extend(["--profile".into(), profile.into()]);
-        }
-        if cargo.release {
-            words.push("--release".into());
-        }
-        if let Some(jobs) = cargo.jobs {
-            words.extend(["--jobs".into(), jobs.to_string().into()]);
-        }
-        words
     }
+    for name in &selection.workspace.package {
+        words.extend(["--package".into(), name.into()]);
+    }
+    words.extend(common_arguments(selection));
+    let cargo = &selection.cargo;
+    if let Some(target) = &cargo.target {
+        words.extend(["--target".into(), target.into()]);
+    }
+    if let Some(profile) = &cargo.profile {
+        words.extend(["--profile".into(), profile.into()]);
+    }
+    if cargo.release {
+        words.push("--release".into());
+    }
+    if let Some(jobs) = cargo.jobs {
+        words.extend(["--jobs".into(), jobs.to_string().into()]);
+    }
+    words
 }
 
 pub fn package_directory(package: &Package) -> PathBuf {

@@ -17,7 +17,6 @@ use crate::plan::{
 use crate::worker::protocol::JobOptions;
 use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet, btree_map};
-use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -76,14 +75,6 @@ pub struct Orders<'a> {
     pub verbose: bool,
 }
 
-impl Entry {
-    /// The files that it is made from.
-    pub fn files(&self) -> impl Iterator<Item = &OsString> {
-        self.units
-            .iter()
-            .flat_map(|unit| unit.files.iter().map(|(file, _)| file))
-    }
-}
 
 pub fn prepare(
     workspace: &Workspace,
@@ -283,7 +274,11 @@ fn options(
         layers.extend(sections.into_iter().flatten().take(1));
         layers.push(allowed(file));
     }
-    engine.job_options_over(&layers.iter().collect::<Vec<_>>())
+    let mut options = engine.job_options_over(&layers.iter().collect::<Vec<_>>())?;
+    // What is said nearer comes first.
+    let bounds = files.iter().rev().flat_map(|file| &file.bounds);
+    options.bounds = bounds.map(|(key, most)| (key.clone(), *most)).collect();
+    Ok(options)
 }
 
 /// The checks that a package asks for as a whole.

@@ -10,3 +10,4 @@ mod program;
 #[path = "../support/sarif_schema.rs"]
 mod sarif_schema;
 mod schemas;
+mod traces;

@@ -39,6 +39,17 @@ fn both_places_are_shown_side_by_side() {
 }
 
 #[test]
+fn the_definition_is_marked_at_its_name() {
+    let project = project("unsafe extern \"C\" {\n    pub safe fn twice(n: i64) -> i32;\n}\n");
+    let said = project.verify(&["--function", "twice", "--report=sarif=a.sarif"]);
+    assert_eq!(said.with_reason("violation")[0]["column"], 16, "{}", said.stdout);
+    let sarif = std::fs::read_to_string(project.path("a.sarif")).unwrap();
+    let sarif: serde_json::Value = serde_json::from_str(&sarif).unwrap();
+    let region = &sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"];
+    assert_eq!((&region["startLine"], &region["startColumn"]), (&1.into(), &16.into()), "{region}");
+}
+
+#[test]
 fn another_sign_is_a_warning_unless_it_is_denied() {
     let project = project("unsafe extern \"C\" { pub safe fn twice(n: u32) -> i32; }\n");
     let lenient = project.verify(&["--function", "twice"]);

@@ -4,6 +4,7 @@
 
 mod bad_input;
 mod boundary;
+mod build_systems;
 mod caching;
 mod capturing;
 mod configuring;

@@ -22,6 +22,11 @@ const TURNS: [(Strategy, f64); 4] =
 /// Verifies a program from its entry. Walks over the blocks of a function and over type
 /// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
 pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
+    // Pointers are 64 bits wide throughout.
+    let widths = modules.iter().map(|module| module.data_layout.pointer(0).bits);
+    if let Some(bits) = widths.into_iter().find(|bits| *bits != 64) {
+        return open(GapKind::Unsupported, format!("a target with pointers of {bits} bits"));
+    }
     let program = match Program::link(modules) {
         Ok(program) => program,
         Err(error) => return open(GapKind::Unsupported, error.to_string()),

@@ -23,6 +23,7 @@ use crate::queue::Queue;
 use crate::rounds::{Budget, Completed};
 use crate::state::State;
 use crate::trace::Observer;
+use crate::typed::Piece;
 use crate::universe::Universe;
 use crate::value::{ObjectId, Pointer, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -98,6 +99,8 @@ pub struct Engine<'e> {
     pub bound: u32,
     pub facts: Facts,
     pub inputs: Vec<InputRecord>,
+    /// What was read from standard input, in order.
+    pub typed: Vec<Piece>,
     /// What the entry point was called with.
     pub entry_arguments: Vec<EntryArgument>,
     /// The objects that were made for it, and which of them are lent for the call only.

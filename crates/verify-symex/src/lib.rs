@@ -6,6 +6,7 @@
 
 mod arithmetic;
 mod attempts;
+mod bounds;
 mod choice;
 pub mod caller;
 pub mod code;
@@ -43,10 +44,12 @@ mod shims;
 mod start;
 mod state;
 mod trace;
+mod typed;
 mod universe;
 mod value;
 mod verdict;
 
+pub use bounds::Bounded;
 pub use contract::subject as contract_subject;
 pub use code::{CheckGroup, Code};
 pub use options::{CheckSet, Entry, Options, PointerArguments, Strategy};

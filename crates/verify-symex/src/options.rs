@@ -1,5 +1,6 @@
 //! What the caller of the engine decides.
 
+use crate::bounds::Bounded;
 use crate::caller::Caller;
 use crate::code::{CheckGroup, Code};
 use std::collections::BTreeSet;
@@ -88,6 +89,9 @@ pub struct Options {
     /// How often a loop whose exit is symbolic may go round and a function recurse. Default is
     /// none: iterative deepening inside the time limit.
     pub unwind: Option<u32>,
+    /// Bounds of single loops and functions, which win over `unwind`; the first that fits counts. Default
+    /// is empty.
+    pub bounds: Vec<(Bounded, u32)>,
     /// Default is 60 seconds.
     pub time_limit: Duration,
     /// In bytes. Default is 4 GiB.
@@ -138,6 +142,7 @@ impl Default for Options {
         Options {
             entry: Entry::Main,
             unwind: None,
+            bounds: Vec::new(),
             time_limit: Duration::from_secs(60),
             memory_limit: 4 << 30,
             checks: CheckSet::default(),

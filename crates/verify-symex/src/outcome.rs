@@ -65,9 +65,8 @@ pub enum Origin {
     /// The number of words of the command line, or letters of one of them.
     ArgumentCount,
     ArgumentWord { index: u32 },
-    /// How many bytes one reading of standard input gave, or some of these bytes.
-    InputLength,
-    InputBytes,
+    /// It came from standard input, or tells how many bytes did.
+    StandardInput,
 }
 
 /// How a scalar is passed to and from functions.
@@ -147,6 +146,8 @@ pub struct Violation {
     pub stack: Vec<Place>,
     pub notes: Vec<Note>,
     pub inputs: Vec<Input>,
+    /// What the execution read from standard input; none where that cannot be told as text.
+    pub standard_input: Option<Vec<u8>>,
     /// What the entry point was called with, where it is not `main`.
     pub arguments: Vec<Argument>,
     /// How often the models chose among what the standard allows a library.

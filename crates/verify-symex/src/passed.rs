@@ -34,7 +34,10 @@ impl Engine<'_> {
             Err(what) => return Err(self.unsupported(state, what.0)),
         };
         let Some(slots) = self.slots(entry, passed, memory_for_result, &code.parameters) else { return Ok(None) };
+        let recorded = self.entry_arguments.len();
         let numbers = self.numbers(state, entry, passed, &slots, &code.parameters)?;
+        // Numbers are made first; a counterexample has them where they are passed.
+        let mut scalars = self.entry_arguments.split_off(recorded).into_iter();
         let mut arguments: Vec<Option<Actual>> = code.parameters.iter().map(|_| None).collect();
         for slot in &slots {
             let (index, first, count) = match slot {
@@ -47,6 +50,7 @@ impl Engine<'_> {
             let parameter = &passed[index];
             let leaves: Vec<&Box<[Leaf]>> = code.parameters[*first..first + count].iter().map(|(_, leaves)| leaves).collect();
             if let Some(number) = numbers[index] {
+                self.entry_arguments.extend(scalars.next());
                 arguments[*first] = Some(actual(leaves[0], &[number]));
                 continue;
             }

@@ -20,6 +20,7 @@ impl Engine<'_> {
         }
         let stack = self.stack(&obligation.site);
         let inputs = self.chosen_inputs(&model, obligation.inputs);
+        let standard_input = self.standard_input(&model, obligation.inputs);
         let chosen = self.chosen(&model, obligation.choices);
         let arguments = self.chosen_arguments(&model);
         let library_choices = chosen.iter().filter(|choice| choice.is_librarys()).count() as u32;
@@ -30,6 +31,7 @@ impl Engine<'_> {
             stack,
             notes: obligation.notes,
             inputs,
+            standard_input,
             arguments,
             library_choices,
             trace: Vec::new(),

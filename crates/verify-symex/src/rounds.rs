@@ -137,7 +137,7 @@ impl Engine<'_> {
         true
     }
 
-    fn record_bound(&mut self, hit: BoundHit) {
+    pub fn record_bound(&mut self, hit: BoundHit) {
         if !self.facts.bounds_hit.iter().any(|known| known.place == hit.place && known.what == hit.what) {
             self.facts.bounds_hit.push(hit);
         }

@@ -86,6 +86,7 @@ impl<'e> Engine<'e> {
             bound: options.unwind.unwrap_or(FIRST_BOUND),
             facts: Facts::default(),
             inputs: Vec::new(),
+            typed: Vec::new(),
             entry_arguments: Vec::new(),
             entry_objects: FxHashMap::default(),
             lent: Vec::new(),
@@ -321,7 +322,7 @@ impl Engine<'_> {
         let verdict = crate::verdict::decide(&self.facts);
         let outcome = Outcome {
             verdict,
-            bound: (!self.facts.bounds_hit.is_empty()).then_some(self.bound),
+            bound: self.facts.bounds_hit.iter().map(|hit| hit.bound).min(),
             exit_status: self.exit_status,
             coverage,
             statistics: Statistics {

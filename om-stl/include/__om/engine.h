@@ -39,6 +39,12 @@ void __verify_havoc(void *object, __SIZE_TYPE__ size) OM_NOTHROW;
 /* The bytes take any value and are listed in a counterexample under this name. */
 void __verify_input(void *object, __SIZE_TYPE__ size, const char *name) OM_NOTHROW;
 
+/* Where `when` holds, standard input goes on with `size` bytes that look like this; at most `most` of them lie at
+ * `bytes`, and any letters stand for the others. Only for repeating a counterexample with the real program: no
+ * verdict depends on it. */
+enum om_look { OM_TEXT, OM_WORD, OM_SIGNED, OM_UNSIGNED, OM_FLOAT, OM_MISMATCH, OM_END, OM_OCTAL, OM_HEXADECIMAL };
+void __verify_typed(OM_BOOL when, int look, const void *bytes, __SIZE_TYPE__ size, __SIZE_TYPE__ most) OM_NOTHROW;
+
 /* Whether every one of the bytes is initialised and has a single possible value. */
 OM_BOOL __verify_concrete(const void *object, __SIZE_TYPE__ size) OM_NOTHROW;
 

@@ -12,11 +12,11 @@ use crate::command::reporting;
 use crate::config::Patterns;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
-use crate::gate::{Baseline, changed_files};
+use crate::gate::{Baseline, changes};
 use crate::interrupt::Interrupt;
 use crate::report::event::Event;
 use crate::report::{DataModel, Paths, Progress, Reporters};
-use crate::workspace::{Entry, Orders, Prepared, Runner, Workspace, discover, prepare, run_all};
+use crate::workspace::{Affected, EarlyBuild, Orders, Prepared, Runner, Workspace, discover, idle_bounds, prepare, run_all};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -41,6 +41,7 @@ fn verify(
     let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
     // Both take a while; cargo takes longer.
     let tools = std::thread::spawn(|| (Clang::find(), program_hash()));
+    let early = EarlyBuild::start(&arguments.selection, &interrupt, volume.verbose);
     let workspace = Workspace::load(&arguments.selection)?;
     let baseline = arguments
         .gate
@@ -54,6 +55,7 @@ fn verify(
     let discovery = discover(
         &workspace,
         &arguments.selection,
+        early,
         &interrupt,
         volume.verbose,
         &say,
@@ -142,6 +144,10 @@ fn tell_units(
             progress.suspend(|| reporters.event(&Event::Note { message: &message }));
         }
     }
+    for key in idle_bounds(workspace, prepared) {
+        let message = format!("`{key}` in `[bounds]` fits no function or file that was compiled");
+        progress.suspend(|| reporters.event(&Event::Note { message: &message }));
+    }
     for failure in &prepared.failures {
         let package = workspace.package(&failure.package).name.as_str();
         let error = &failure.error;
@@ -167,16 +173,12 @@ fn choose(
         });
     }
     if let Some(revision) = &arguments.changed_since {
-        let changed = changed_files(&workspace.root, revision)?;
-        let is_changed = |entry: &Entry| {
-            let mut files = entry.files().map(|file| Path::new(file).canonicalize());
-            files.any(|file| file.is_ok_and(|file| changed.contains(&file)))
-        };
-        prepared.entries.retain(is_changed);
+        let changes = changes(&workspace.root, revision)?;
+        let affected = Affected::new(&changes);
+        prepared.entries.retain(|entry| affected.concerns(entry));
         prepared.disagreements.retain(|one| {
             let files = [&one.mismatch.rust.file, &one.mismatch.cpp.file];
-            let mut files = files.iter().map(|file| Path::new(file).canonicalize());
-            files.any(|file| file.is_ok_and(|file| changed.contains(&file)))
+            files.iter().any(|file| affected.contains(file))
         });
     }
     Ok(())

@@ -57,7 +57,9 @@ pub struct Waypoint {
 #[derive(Debug, Serialize)]
 pub struct Constraint {
     pub value: String,
-    pub format: &'static str,
+    /// Of an expression; what a branch comes to is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub format: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize)]

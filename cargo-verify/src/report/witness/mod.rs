@@ -1,13 +1,13 @@
 //! SV-COMP's violation witnesses, format 2.0: a list in YAML with one `violation_sequence` for each
 //! violation, so that validators of other makers can confirm it.
 //!
-//! A witness here says what the program's inputs are, as `function_return` waypoints of the calls that
-//! made them, and where that leads. Nothing else is needed: with its inputs an execution is
-//! determined. A waypoint that cannot be placed exactly is left out, which makes the witness wider,
-//! never wrong.
+//! A witness says what the program's inputs are and which way they take it (`waypoint.rs`). With its
+//! inputs an execution is determined, so that a waypoint that cannot be placed exactly is left out, which
+//! makes the witness wider, never wrong.
 
 mod format;
 mod property;
+mod statement;
 mod waypoint;
 
 use super::event::{Event, Reporter, Summary};
@@ -82,15 +82,8 @@ impl<W: Write> Witness<W> {
 
 impl<W: Write> Reporter for Witness<W> {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
-        match event {
-            Event::Entry(entry) => self.take(&entry.summary),
-            Event::Summary(summary) => self.take(summary),
-            Event::Note { .. }
-            | Event::Begin
-            | Event::Violation(_)
-            | Event::BadUnit { .. }
-            | Event::Total(_)
-            | Event::Error { .. } => {}
+        if let Some(summary) = event.entry_point() {
+            self.take(summary);
         }
         Ok(())
     }

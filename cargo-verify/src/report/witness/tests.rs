@@ -4,7 +4,7 @@ use super::*;
 use crate::report::samples;
 use serde_json::Value;
 use verify_symex::Code;
-use verify_symex::outcome::Verdict;
+use verify_symex::outcome::{Binding, Step, StepKind, Verdict};
 
 const PROGRAM: &str = "\
 extern int input(void);
@@ -27,76 +27,34 @@ fn written(summary: &Summary) -> String {
     String::from_utf8(out).unwrap()
 }
 
-/// The rules of the format's schema and of its text.
+/// The schema of the format, and what it says in words.
 fn check(text: &str) -> Vec<Value> {
+    const SCHEMA: &str = include_str!("../../../tests/support/witness.schema.json");
     let document: Value = serde_saphyr::from_str(text).unwrap();
+    let schema = jsonschema::options()
+        .should_validate_formats(true)
+        .build(&serde_json::from_str(SCHEMA).unwrap())
+        .unwrap();
+    let errors: Vec<String> = schema.iter_errors(&document).map(|error| error.to_string()).collect();
+    assert!(errors.is_empty(), "{text}\n{errors:#?}");
     let entries = document.as_array().unwrap().clone();
     for entry in &entries {
-        assert_eq!(entry["entry_type"], "violation_sequence");
-        check_metadata(&entry["metadata"]);
+        let task = &entry["metadata"]["task"];
+        for file in task["input_files"].as_array().unwrap() {
+            assert!(task["input_file_hashes"][file.as_str().unwrap()].is_string(), "{file} has no hash");
+        }
         let segments = entry["content"].as_array().unwrap();
-        assert!(!segments.is_empty());
         for (at, content) in segments.iter().enumerate() {
             let waypoints = content["segment"].as_array().unwrap();
             // Any number to avoid, and exactly one to follow, at the end.
             let (last, before) = waypoints.split_last().unwrap();
             assert_eq!(last["waypoint"]["action"], "follow");
-            assert!(
-                before
-                    .iter()
-                    .all(|one| one["waypoint"]["action"] == "avoid")
-            );
+            assert!(before.iter().all(|one| one["waypoint"]["action"] == "avoid"));
             let is_target = last["waypoint"]["type"] == "target";
-            assert_eq!(
-                is_target,
-                at + 1 == segments.len(),
-                "the target is the last"
-            );
-            waypoints
-                .iter()
-                .for_each(|one| check_waypoint(&one["waypoint"]));
+            assert_eq!(is_target, at + 1 == segments.len(), "the target is the last");
         }
     }
     entries
-}
-
-fn check_metadata(metadata: &Value) {
-    assert_eq!(metadata["format_version"], "2.0", "a string, not a number");
-    uuid::Uuid::parse_str(metadata["uuid"].as_str().unwrap()).unwrap();
-    let time = metadata["creation_time"].as_str().unwrap();
-    DateTime::parse_from_rfc3339(time).unwrap();
-    assert!(
-        metadata["producer"]["name"].is_string() && metadata["producer"]["version"].is_string()
-    );
-    let task = &metadata["task"];
-    for file in task["input_files"].as_array().unwrap() {
-        let hash = &task["input_file_hashes"][file.as_str().unwrap()];
-        let hash = hash.as_str().unwrap();
-        assert!(hash.len() == 64 && hash.bytes().all(|b| b.is_ascii_hexdigit()));
-    }
-    let specification = task["specification"].as_str().unwrap();
-    assert!(specification.starts_with("CHECK( init(") && specification.ends_with(") )"));
-    assert!(["ILP32", "LP64"].contains(&task["data_model"].as_str().unwrap()));
-    assert!(task["language"].is_string());
-}
-
-fn check_waypoint(waypoint: &Value) {
-    let kind = waypoint["type"].as_str().unwrap();
-    let constraint = &waypoint["constraint"];
-    match kind {
-        "target" | "function_enter" => assert!(constraint.is_null()),
-        "assumption" | "branching" => assert!(constraint["value"].is_string()),
-        "function_return" => {
-            let value = constraint["value"].as_str().unwrap();
-            assert!(value.starts_with("\\result "), "{value}");
-            assert_eq!(constraint["format"], "acsl_expression");
-        }
-        other => panic!("{other} is no type of a waypoint"),
-    }
-    let location = &waypoint["location"];
-    assert!(location["file_name"].is_string());
-    assert!(location["line"].as_u64().unwrap() >= 1);
-    assert!(location["column"].is_null() || location["column"].as_u64().unwrap() >= 1);
 }
 
 fn sample() -> (tempfile::TempDir, Summary) {
@@ -164,4 +122,84 @@ fn the_property_is_that_of_the_code() {
 fn a_run_without_violations_has_an_empty_list() {
     let summary = samples::summary("main", Verdict::Proved, Vec::new());
     assert!(check(&written(&summary)).is_empty());
+}
+
+const WAY: &str = "\
+extern int input(void);
+int at(int *values, int index) {
+    int last = 2;
+    if (index > last) {
+        return values[index];
+    }
+    return 0;
+}
+int main(void) {
+    int values[3] = {0, 0, 0};
+    return at(values, input());
+}
+";
+
+/// The way to the violation in `WAY`, as the engine tells it.
+fn way(file: &str) -> Vec<Step> {
+    let step = |kind, line, column, function: &str| Step {
+        kind,
+        place: samples::place(file, line, column, function),
+        depth: 0,
+        relevant: true,
+    };
+    let binding = |name: &str, value: &str| Binding { name: name.to_owned(), value: value.to_owned() };
+    let input = StepKind::Input { name: "input()".to_owned(), value: "7".to_owned() };
+    let call = StepKind::Call { function: "at".to_owned(), arguments: Vec::new() };
+    let values = vec![binding("index", "7"), binding("last", "2")];
+    vec![
+        step(input, 11, 23, "main"),
+        step(call, 11, 12, "main"),
+        step(StepKind::Branch { taken: true, values }, 4, 15, "at"),
+    ]
+}
+
+/// The types and constraints of all waypoints, in order.
+fn told(entry: &Value) -> Vec<(String, String)> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let segments = entry["content"].as_array().unwrap().iter();
+    segments
+        .map(|content| &content["segment"][0]["waypoint"])
+        .map(|waypoint| (text(&waypoint["type"]), text(&waypoint["constraint"]["value"])))
+        .collect()
+}
+
+#[test]
+fn the_way_is_told_in_its_order_at_keywords_and_parentheses() {
+    let (directory, mut summary) = sample();
+    let path = directory.path().join("way.c");
+    std::fs::write(&path, WAY).unwrap();
+    let file = path.to_string_lossy().into_owned();
+    summary.subject.files = vec![file.clone()];
+    let finding = &mut summary.findings[0];
+    finding.place = samples::place(&file, 5, 16, "at");
+    finding.inputs = vec![samples::input("input()", "7", samples::place(&file, 11, 23, "main"))];
+    finding.trace = way(&file);
+    let entry = check(&written(&summary)).remove(0);
+    let expected = [
+        ("function_return", "\\result == 7"),
+        ("function_enter", ""),
+        ("assumption", "index == 7 && last == 2"),
+        ("branching", "true"),
+        ("target", ""),
+    ];
+    assert_eq!(told(&entry), expected.map(|(kind, value)| (kind.to_owned(), value.to_owned())));
+    let columns: Vec<&Value> = (0..4).map(|at| &entry["content"][at]["segment"][0]["waypoint"]["location"]["column"]).collect();
+    assert_eq!(columns, [29, 30, 5, 5]);
+    // An input that the trace does not have may have been read at any time: then only inputs are told.
+    summary.findings[0].trace.remove(0);
+    let entry = check(&written(&summary)).remove(0);
+    let kinds: Vec<String> = told(&entry).into_iter().map(|(kind, _)| kind).collect();
+    assert_eq!(kinds, ["function_return", "target"]);
+}
+
+#[test]
+fn the_schema_refuses_what_is_wrong() {
+    let (_directory, summary) = sample();
+    let wrong = written(&summary).replace("function_return", "function_enter");
+    assert!(std::panic::catch_unwind(|| check(&wrong)).is_err(), "nothing is demanded of entering");
 }

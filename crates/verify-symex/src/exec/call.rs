@@ -277,9 +277,10 @@ impl Engine<'_> {
         for (register, source, by_value) in copies {
             self.pass_by_value(state, register, source, by_value)?;
         }
-        if grown && recursion > self.bound {
+        let own = if grown { self.recursion_bound(function) } else { None };
+        if grown && recursion > own.unwrap_or(self.bound) {
             let name = self.function_name(function);
-            return self.hold_back(state, format!("recursion of `{name}`"));
+            return self.hold_back(state, format!("recursion of `{name}`"), own);
         }
         Ok(())
     }

@@ -91,9 +91,10 @@ impl Engine<'_> {
             return if watched { self.watch_endless(state, iteration) } else { Ok(()) };
         }
         entry.symbolic += 1;
-        let over = entry.symbolic > self.bound;
-        if over {
-            return self.hold_back(state, "loop".into());
+        let gone_round = entry.symbolic;
+        let own = self.loop_bound(state);
+        if gone_round > own.unwrap_or(self.bound) {
+            return self.hold_back(state, "loop".into(), own);
         }
         Ok(())
     }
@@ -125,20 +126,24 @@ impl Engine<'_> {
         Ok(())
     }
 
-    /// The bound is reached: the state waits for a greater one, if any execution gets there.
-    pub fn hold_back(&mut self, state: &mut State, what: String) -> Result<(), End> {
+    /// The bound is reached: the state waits for a greater one, if any execution gets there. A bound of
+    /// the loop's or function's own is never raised: that is noted, and the state ends.
+    pub fn hold_back(&mut self, state: &mut State, what: String, own: Option<u32>) -> Result<(), End> {
         if !self.feasible(state, TermId::TRUE) {
             return Err(End::Path);
         }
         let place = self.place(&state.top.site());
-        let hit = BoundHit { place, what, bound: self.bound };
-        self.deferred.push((state.clone(), hit));
+        let hit = BoundHit { place, what, bound: own.unwrap_or(self.bound) };
+        match own {
+            Some(_) => self.record_bound(hit),
+            None => self.deferred.push((state.clone(), hit)),
+        }
         Err(End::Path)
     }
 
     pub fn branch(&mut self, state: &mut State, condition: Value, then: &Edge, other: &Edge) -> Result<(), End> {
         if let Value::Int(bit) = condition {
-            self.note_decision(state, then.keep, other.keep, true);
+            self.note_decision(state, then, other, true);
             return self.jump(state, if bit & 1 == 1 { then } else { other });
         }
         let blocks = &state.top.code.blocks;
@@ -156,7 +161,7 @@ impl Engine<'_> {
         }
         let condition = self.universe.condition(condition);
         if let Some(holds) = self.universe.arena.as_bool(condition) {
-            self.note_decision(state, then.keep, other.keep, true);
+            self.note_decision(state, then, other, true);
             return self.jump(state, if holds { then } else { other });
         }
         let negated = self.universe.arena.not(condition);
@@ -172,7 +177,7 @@ impl Engine<'_> {
             }
             return self.jump(state, go_on);
         }
-        self.note_decision(state, then.keep, other.keep, false);
+        self.note_decision(state, then, other, false);
         self.fork(state, &[(condition, then), (negated, other)])
     }
 
@@ -231,12 +236,18 @@ impl Engine<'_> {
     }
 
     /// Remembers whether a branch out of loops was decided.
-    fn note_decision(&mut self, state: &mut State, then_keep: u32, other_keep: u32, decided: bool) {
-        if then_keep == other_keep {
+    fn note_decision(&mut self, state: &mut State, then: &Edge, other: &Edge, decided: bool) {
+        if then.keep == other.keep {
             return;
         }
-        let first = then_keep.min(other_keep) as usize;
-        let end = (then_keep.max(other_keep) as usize).min(state.top.loops.len());
+        // A failed check leaves the loop, too, but no loop ends by that: one that counts its rounds would
+        // count as far as its counter goes.
+        let blocks = &state.top.code.blocks;
+        if blocks[then.block as usize].is_trap || blocks[other.block as usize].is_trap {
+            return;
+        }
+        let first = then.keep.min(other.keep) as usize;
+        let end = (then.keep.max(other.keep) as usize).min(state.top.loops.len());
         for entry in &mut state.top.loops[first.min(end)..end] {
             if decided {
                 entry.decided = true;
@@ -258,7 +269,7 @@ impl Engine<'_> {
         if let Value::Int(_) = value {
             let chosen = cases.iter().find(|(case, _)| *case == value).map_or(default, |(_, edge)| edge);
             for (_, edge) in cases {
-                self.note_decision(state, edge.keep, default.keep, true);
+                self.note_decision(state, edge, default, true);
             }
             return self.jump(state, chosen);
         }
@@ -269,7 +280,7 @@ impl Engine<'_> {
             let equal = self.universe.condition(equal);
             let different = self.universe.arena.not(equal);
             none = self.universe.arena.and(none, different);
-            self.note_decision(state, edge.keep, default.keep, false);
+            self.note_decision(state, edge, default, false);
             match ways.iter_mut().find(|(_, known)| known.block == edge.block && known.moves == edge.moves) {
                 Some((condition, _)) => *condition = self.universe.arena.or(*condition, equal),
                 None => ways.push((equal, edge)),

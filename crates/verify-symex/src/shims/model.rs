@@ -11,6 +11,7 @@ use crate::memory::content::Fill;
 use crate::memory::object::ObjectKind;
 use crate::memory::store::{Death, Life};
 use crate::state::State;
+use crate::typed::Look;
 use crate::value::{ObjectId, Value};
 use verify_term::TermId;
 
@@ -23,6 +24,7 @@ pub const ROWS: &[Row] = rows! {
     "__verify_assumed", &[P], assumed;
     "__verify_havoc", &[P, I], |e, s, c| havoc(e, s, c, None);
     "__verify_input", &[P, I, P], input;
+    "__verify_typed", &[I, I, P, I, I], typed;
     "__verify_concrete", &[P, I], concrete;
     "__verify_executing", &[], |e, _, _| Ok(Reply::Value(Value::Int(u64::from(e.options.run_only))));
     "__verify_write", &[I, P, I], write;
@@ -90,6 +92,16 @@ fn input(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<
     havoc(engine, state, call, Some(&Asked { name, origin }))
 }
 
+/// How a piece of standard input looks: whether it is there, how, where its bytes are, how many, how many
+/// at most.
+fn typed(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let known = |value| if let Value::Int(number) = value { Some(number) } else { None };
+    let (look, most) = (known(call.value(1)).and_then(Look::of), known(call.value(4)));
+    let when = truth(engine, state, call, 0)?;
+    engine.note_typed(state, when, look, call.value(2), call.value(3), most);
+    Ok(Reply::Nothing)
+}
+
 fn concrete(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let known = is_concrete(engine, state, call.value(0), call.value(1));
     let known = engine.remember(state, "concrete", known);
@@ -142,11 +154,14 @@ fn read(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
         let term = engine.universe.term(any, 64);
         let limit = engine.universe.arena.bv(64, len);
         let inside = engine.universe.arena.ule(term, limit);
-        let count = Asked { name: "bytes of standard input".to_owned(), origin: Origin::InputLength };
+        let count = Asked { name: "bytes of standard input".to_owned(), origin: Origin::StandardInput };
         engine.record_input(state, count, None, any, 64);
-        let bytes = Asked { name: "standard input".to_owned(), origin: Origin::InputBytes };
+        let bytes = Asked { name: "standard input".to_owned(), origin: Origin::StandardInput };
         engine.havoc_range(state, call.value(0), len, Some(&bytes))?;
         engine.assume(state, inside)?;
+        engine.note_typed(state, TermId::TRUE, Some(Look::Text), call.value(0), any, Some(len));
+        let ended = engine.universe.arena.ult(term, limit);
+        engine.note_typed(state, ended, Some(Look::End), Value::NULL, Value::Int(0), Some(0));
         return Ok(Reply::Value(any));
     }
     let mut bytes = vec![0; len.min(1 << 20) as usize];

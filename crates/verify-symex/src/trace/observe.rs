@@ -105,7 +105,11 @@ impl Observer {
         let named = self.variables.get(&pointer.object)?;
         let module = &program.modules[named.of.unit as usize];
         match path(module, named.of.ty, pointer.offset) {
-            Some((way, _)) => Some(format!("{}{way}", named.name)),
+            Some((way, _)) => {
+                // The pointer to the virtual table is an object's first member, but nobody's name for it.
+                let way = way.split("._vptr").next().unwrap_or_default();
+                Some(format!("{}{way}", named.name))
+            }
             None if pointer.offset == 0 => Some(named.name.to_string()),
             None => Some(format!("{} + {} bytes", named.name, pointer.offset as i64)),
         }

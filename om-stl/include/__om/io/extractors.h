@@ -29,7 +29,9 @@ void extract_text(std::basic_istream<_CharT, _Traits> &__s, _CharT *__to, std::s
                     __to[__n++] = _Traits::to_char_type(__s.rdbuf()->sbumpc());
                 __n += static_cast<std::streamsize>(
                     read_unknown_array(__to + __n, static_cast<std::size_t>(__room - 1 - __n), ends_word<_CharT>()));
-                if (__n == 0 || unknown_choice()) __state |= ios_base::eofbit;
+                const bool __ended = __n == 0 || unknown_choice();
+                __verify_typed(__ended, OM_END, OM_NULL, 0, 0);
+                if (__ended) __state |= ios_base::eofbit;
             } else {
                 std::basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
                 typename _Traits::int_type __c = __buffer->sgetc();
@@ -136,7 +138,9 @@ OM_ISTREAM &operator>>(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &_
                                         __om::ends_word<_CharT>());
                 if (__seen) __text.insert(size_t(0), size_t(1), __first);
                 __any = !__text.empty();
-                if (!__any || __om::unknown_choice()) __state |= ios_base::eofbit;
+                const bool __ended = !__any || __om::unknown_choice();
+                __verify_typed(__ended, OM_END, OM_NULL, 0, 0);
+                if (__ended) __state |= ios_base::eofbit;
             } else {
                 basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
                 _CharT __piece[128];
@@ -180,6 +184,7 @@ OM_ISTREAM &getline(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__te
                 const __om::ends_line<_CharT> __ends = {__delimiter};
                 const size_t __n = __om::read_unknown_text(__text, __text.max_size(), __ends);
                 const bool __ended = __om::unknown_choice();
+                __om::typed_end(__ended, __delimiter);
                 __any = __n != 0 || !__ended;
                 if (__ended) __state |= ios_base::eofbit;
             } else {

@@ -160,9 +160,13 @@ bool OM_ISTREAM::_M_extract_unknown(_Value &__value) {
     _Value __read = _Value();
     __verify_input(&__read, sizeof(__read), "a number from a stream");
     __om::assume_readable(__read, _Floating());
-    const bool __failed = (__choice & 1) != 0;
+    const bool __failed = (__choice & 1) != 0, __ended = (__choice & 2) != 0;
+    const int __look = _Floating::value ? OM_FLOAT : _Value(-1) < _Value(0) ? OM_SIGNED : OM_UNSIGNED;
+    __verify_typed(!__failed, __look, &__read, sizeof(__read), sizeof(__read));
+    __verify_typed(__failed & !__ended, OM_MISMATCH, OM_NULL, 0, 0);
+    __verify_typed(__ended, OM_END, OM_NULL, 0, 0);
     __value = __failed ? __om::failed_value<_Value>(__choice, _Floating()) : __read;
-    if (__choice & 2) this->_M_add_state(ios_base::eofbit);
+    if (__ended) this->_M_add_state(ios_base::eofbit);
     return !__failed;
 }
 

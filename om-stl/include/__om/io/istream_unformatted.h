@@ -113,7 +113,9 @@ OM_ISTREAM &OM_ISTREAM::getline(char_type *__s, streamsize __n, char_type __deli
                 const streamsize __limit = __n > 0 ? __n - 1 : 0;
                 __stored = static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__limit), __ends));
                 _M_gcount = __stored;
-                if (__om::unknown_choice())
+                const bool __ended = __om::unknown_choice();
+                __om::typed_end(__ended, __delimiter);
+                if (__ended)
                     __state |= ios_base::eofbit;
                 else if (__stored == __limit && __om::unknown_choice())
                     __state |= ios_base::failbit;

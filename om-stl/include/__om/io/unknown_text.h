@@ -13,15 +13,18 @@ namespace __om {
 // What ends a text; without branches, which is_space has.
 template <class _CharT>
 struct ends_word {
+    enum { look = OM_WORD };
     bool operator()(_CharT __c) const { return (__c == _CharT(' ')) | ((__c >= _CharT('\t')) & (__c <= _CharT('\r'))); }
 };
 template <class _CharT>
 struct ends_line {
+    enum { look = OM_TEXT };
     _CharT delimiter;
     bool operator()(_CharT __c) const { return __c == delimiter; }
 };
 template <class _CharT>
 struct ends_nowhere {
+    enum { look = OM_TEXT };
     bool operator()(_CharT) const { return false; }
 };
 
@@ -30,6 +33,13 @@ inline bool unknown_choice() {
     unsigned char __choice = 0;
     __verify_havoc(&__choice, sizeof(__choice));
     return (__choice & 1) != 0;
+}
+
+// What the reader leaves behind: the end of the input, or the delimiter that it took.
+template <class _CharT>
+void typed_end(bool __ended, _CharT __delimiter) {
+    __verify_typed(__ended, OM_END, OM_NULL, 0, 0);
+    __verify_typed(!__ended && sizeof(_CharT) == 1, OM_TEXT, &__delimiter, 1, 1);
 }
 
 inline std::size_t unknown_up_to(std::size_t __most) {
@@ -61,6 +71,7 @@ std::size_t read_unknown_text(std::basic_string<_CharT, _Traits, _Alloc> &__text
         __limit = __longest;
     }
     const std::size_t __n = unknown_up_to(__limit);
+    __verify_typed(sizeof(_CharT) == 1, _Ends::look, __input, __n, __longest);
     __text._M_receive(__input, __n);
     return __n;
 }
@@ -80,6 +91,7 @@ std::size_t read_unknown_array(_CharT *__to, std::size_t __limit, _Ends __ends) 
     unknown_characters(__input, __most, __ends);
     const std::size_t __n = unknown_up_to(__most);
     __verify_assume(__n <= __limit);
+    __verify_typed(sizeof(_CharT) == 1, _Ends::look, __input, __n, __most);
     if (__n != 0) __builtin_memcpy(__to, __input, __n * sizeof(_CharT));
     __verify_release(__input);
     return __n;

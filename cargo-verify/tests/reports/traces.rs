@@ -1,0 +1,19 @@
+//! The way to a violation, as people read it.
+
+use super::program::Program;
+
+#[test]
+fn objects_are_shown_by_their_dynamic_types() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"struct Shape {\n    int id = 1;\n    virtual int area() const { return 0; }\n};\n\
+          struct Circle : Shape {\n    int radius = 2;\n    int area() const override { return 3 * radius * radius; }\n};\n\
+          int inverse(const Shape &shape) {\n    int area = shape.area();\n    return 12 / (area - 12);\n}\n\
+          int main() {\n    Circle circle;\n    Shape *shape = &circle;\n    return inverse(*shape);\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full"]);
+    assert!(printed.contains("`inverse` is called with shape = Circle {id = 1}"), "{printed}");
+    assert!(printed.contains("`Circle::area` is called"), "{printed}");
+    assert!(printed.contains("shape = &circle\n"), "{printed}");
+    assert!(!printed.contains("_vptr"), "{printed}");
+}
