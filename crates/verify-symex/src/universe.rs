@@ -149,6 +149,11 @@ impl Universe {
             return bare;
         }
         let unknown = self.arena.fresh("undefined", Sort::BitVec(width));
+        if self.is_pointer(bare) {
+            // Arithmetic on bits would forget what it points to.
+            let initialised = self.is_initialised(value, width);
+            return self.select(initialised, bare, Value::Term(unknown), width);
+        }
         let shadow = self.shadow(value, width);
         let chosen = self.binary(verify_ir::BinaryOp::And, width, Value::Term(unknown), shadow);
         let ones = self.ones(width);
