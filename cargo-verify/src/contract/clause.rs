@@ -28,8 +28,17 @@ impl Clause<'_, '_> {
     /// A string literal: what the clause says, without the name of the result.
     pub fn said(&self) -> String {
         let whole = self.literal;
-        let named = self.result.and_then(|name| whole.strip_prefix('"')?.strip_prefix(name)?.trim_start().strip_prefix(','));
-        named.map_or_else(|| whole.to_owned(), |rest| format!("\"{}", rest.trim_start()))
+        let named = self.result.and_then(|name| {
+            whole
+                .strip_prefix('"')?
+                .strip_prefix(name)?
+                .trim_start()
+                .strip_prefix(',')
+        });
+        named.map_or_else(
+            || whole.to_owned(),
+            |rest| format!("\"{}", rest.trim_start()),
+        )
     }
 }
 
@@ -58,7 +67,13 @@ pub fn clause<'a, 't>(all: &'a [Token<'t>], at: usize) -> Result<Clause<'a, 't>,
     if literal.kind != Kind::Text || !comma.is(",") {
         return Err(incomplete());
     }
-    let mut clause = Clause { says, span: (at, close + 1), literal: literal.text, result: None, content };
+    let mut clause = Clause {
+        says,
+        span: (at, close + 1),
+        literal: literal.text,
+        result: None,
+        content,
+    };
     if says == Says::Postcondition
         && let [name, comma, rest @ ..] = content
         && name.kind == Kind::Word
@@ -76,7 +91,10 @@ pub fn clause<'a, 't>(all: &'a [Token<'t>], at: usize) -> Result<Clause<'a, 't>,
 
 /// A clause is gone in an ordinary build: it must not do anything.
 fn refuse_effects(literal: &str) -> Result<(), String> {
-    let source = literal.trim_matches('"').replace("\\\"", "\"").replace("\\\\", "\\");
+    let source = literal
+        .trim_matches('"')
+        .replace("\\\"", "\"")
+        .replace("\\\\", "\\");
     let all = tokens(&source);
     for (at, token) in all.iter().enumerate() {
         // The capture of a lambda is no assignment.
@@ -90,7 +108,10 @@ fn refuse_effects(literal: &str) -> Result<(), String> {
             _ => false,
         };
         if changes && !captures {
-            return Err(format!("`{}` in the clause `{source}` has an effect: an ordinary build would not have it", token.text));
+            return Err(format!(
+                "`{}` in the clause `{source}` has an effect: an ordinary build would not have it",
+                token.text
+            ));
         }
     }
     Ok(())
@@ -98,7 +119,11 @@ fn refuse_effects(literal: &str) -> Result<(), String> {
 
 /// The tokens on one line.
 pub fn joined(tokens: &[Token<'_>]) -> String {
-    tokens.iter().map(|token| token.text).collect::<Vec<_>>().join(" ")
+    tokens
+        .iter()
+        .map(|token| token.text)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// A condition whose `verify::old(…)` are names of variables that hold the values from before.
@@ -130,7 +155,10 @@ impl Olds {
                 return Err("`verify::old` inside of `verify::old`".to_owned());
             }
             let expression = joined(inner);
-            let known = self.expressions.iter().position(|known| *known == expression);
+            let known = self
+                .expressions
+                .iter()
+                .position(|known| *known == expression);
             let number = known.unwrap_or_else(|| {
                 self.expressions.push(expression);
                 self.expressions.len() - 1
@@ -144,7 +172,8 @@ impl Olds {
 
 /// Where the parenthesis of `verify::name(` or its plain spelling is, if one begins here.
 fn call_of(tokens: &[Token<'_>], at: usize, name: &str, plain: &str) -> Option<usize> {
-    let is = |offset: usize, text: &str| tokens.get(at + offset).is_some_and(|token| token.is(text));
+    let is =
+        |offset: usize, text: &str| tokens.get(at + offset).is_some_and(|token| token.is(text));
     if is(0, plain) && is(1, "(") {
         return Some(at + 1);
     }
@@ -172,11 +201,16 @@ pub fn places(content: &[Token<'_>]) -> Result<Vec<Place>, String> {
         if part.is_empty() {
             return Err("something is missing between two commas".to_owned());
         }
-        let Some(open) = call_of(part, 0, "elements", ELEMENTS) else { return Ok(Place::Object(joined(part))) };
+        let Some(open) = call_of(part, 0, "elements", ELEMENTS) else {
+            return Ok(Place::Object(joined(part)));
+        };
         let close = closing(part, open).filter(|close| close + 1 == part.len());
         let close = close.ok_or("something follows `verify::elements(…)`")?;
         match split_at_commas(&part[open + 1..close])[..] {
-            [pointer, count] => Ok(Place::Elements { pointer: joined(pointer), count: joined(count) }),
+            [pointer, count] => Ok(Place::Elements {
+                pointer: joined(pointer),
+                count: joined(count),
+            }),
             _ => Err("`verify::elements` takes a pointer and a number".to_owned()),
         }
     };
@@ -189,11 +223,16 @@ mod tests {
 
     #[test]
     fn results_are_named_and_old_values_are_taken_out() {
-        let all = tokens(r#"__verify_post__("r, …", r, r == verify::old(*p + 1) && r > ::verify::old(*p + 1))"#);
+        let all = tokens(
+            r#"__verify_post__("r, …", r, r == verify::old(*p + 1) && r > ::verify::old(*p + 1))"#,
+        );
         let found = clause(&all, 0).unwrap();
         assert_eq!(found.result, Some("r"));
         let mut olds = Olds::default();
-        assert_eq!(olds.take_from(found.content).unwrap(), "r == __verify_old_0 && r > __verify_old_0");
+        assert_eq!(
+            olds.take_from(found.content).unwrap(),
+            "r == __verify_old_0 && r > __verify_old_0"
+        );
         assert_eq!(olds.expressions, ["* p + 1"]);
     }
 
@@ -202,7 +241,11 @@ mod tests {
         for source in ["x = 1", "++x > 0", "f(new int)", "a[i] -= 2"] {
             assert!(refuse_effects(&format!("{source:?}")).is_err(), "{source}");
         }
-        for source in ["x == 1 && y <= 2", "verify::forall(0, n, [=](int i) { return a[i] >= 0; })", "s != \"a=b\""] {
+        for source in [
+            "x == 1 && y <= 2",
+            "verify::forall(0, n, [=](int i) { return a[i] >= 0; })",
+            "s != \"a=b\"",
+        ] {
             assert!(refuse_effects(&format!("{source:?}")).is_ok(), "{source}");
         }
     }
@@ -213,7 +256,10 @@ mod tests {
         let expected = [
             Place::Object("x".into()),
             Place::Object("* f ( a , b )".into()),
-            Place::Elements { pointer: "p".into(), count: "n".into() },
+            Place::Elements {
+                pointer: "p".into(),
+                count: "n".into(),
+            },
         ];
         assert_eq!(places(&all).unwrap(), expected);
     }

@@ -27,96 +27,146 @@ pub struct Declaration<'t> {
 
 /// Words before a result's type that are no part of it.
 const SPECIFIERS: &[&str] = &[
-    "static", "inline", "virtual", "constexpr", "consteval", "explicit", "extern", "friend", "__inline", "__inline__",
-    "_Noreturn", "__extension__", "mutable", "register", "thread_local",
+    "static",
+    "inline",
+    "virtual",
+    "constexpr",
+    "consteval",
+    "explicit",
+    "extern",
+    "friend",
+    "__inline",
+    "__inline__",
+    "_Noreturn",
+    "__extension__",
+    "mutable",
+    "register",
+    "thread_local",
 ];
 
 /// Words that take an argument in parentheses and are no part of a result's type.
-const ATTRIBUTES: &[&str] = &["__attribute__", "__attribute", "alignas", "_Alignas", "__declspec"];
+const ATTRIBUTES: &[&str] = &[
+    "__attribute__",
+    "__attribute",
+    "alignas",
+    "_Alignas",
+    "__declspec",
+];
 
 /// Words that take an argument in parentheses and are part of a type.
 const TYPE_OPERATORS: &[&str] = &["decltype", "__typeof__", "typeof", "__typeof", "_Atomic"];
 
+/// What stands before the parameters of a function.
+#[derive(Default)]
+struct Head {
+    /// The position of the parameters.
+    open: usize,
+    /// What may be part of the result's type or of the name, from token to token.
+    words: Vec<(usize, usize)>,
+    is_template: bool,
+    is_static: bool,
+}
+
 /// The declaration whose declarator ends before the token at `end`. The error says what is wrong.
-pub fn declaration<'t>(tokens: &[Token<'t>], text: &'t str, end: usize) -> Result<Declaration<'t>, String> {
+pub fn declaration<'t>(
+    tokens: &[Token<'t>],
+    text: &'t str,
+    end: usize,
+) -> Result<Declaration<'t>, String> {
     let start = beginning(tokens, end);
-    let mut at = start;
-    let mut is_template = false;
-    let mut is_static = false;
-    // Specifiers and attributes come in any order before and between the words of the type.
-    let mut type_parts: Vec<(usize, usize)> = Vec::new();
-    loop {
-        let Some(token) = tokens.get(at).filter(|_| at < end) else {
-            return Err("no function is declared before it".to_owned());
-        };
-        if token.is("template") {
-            is_template = true;
-            at = close_angle(tokens, at + 1).ok_or("the list of template parameters does not end")? + 1;
-        } else if ATTRIBUTES.contains(&token.text) {
-            at = closing(tokens, at + 1).ok_or("an attribute does not end")? + 1;
-        } else if token.is("[") && tokens.get(at + 1).is_some_and(|next| next.is("[")) {
-            at = closing(tokens, at).ok_or("an attribute does not end")? + 1;
-        } else if token.is("extern") && tokens.get(at + 1).is_some_and(|next| next.kind == Kind::Text) {
-            at += 2;
-        } else if SPECIFIERS.contains(&token.text) {
-            is_static |= token.is("static");
-            at += 1;
-        } else if TYPE_OPERATORS.contains(&token.text) {
-            let close = closing(tokens, at + 1).ok_or("a type does not end")?;
-            type_parts.push((at, close + 1));
-            at = close + 1;
-        } else if token.is("(") {
-            break;
-        } else if token.is("operator") {
-            at = operator_end(tokens, at, end).ok_or("the name of the operator is not understood")?;
-            break;
-        } else if token.is("<") {
-            let close = close_angle(tokens, at).ok_or("a list of template arguments does not end")?;
-            type_parts.push((at, close + 1));
-            at = close + 1;
-        } else {
-            type_parts.push((at, at + 1));
-            at += 1;
-        }
-    }
-    let open = at;
+    let head = head(tokens, start, end)?;
+    let open = head.open;
     let close = closing(tokens, open).ok_or("the list of parameters does not end")?;
     if open == start || close >= end {
-        return Err("no function is declared before it".to_owned());
+        return Err(NO_FUNCTION.to_owned());
     }
     let name_at = name_start(tokens, open);
     let scope_at = scope_start(tokens, start, name_at);
-    type_parts.retain(|(from, _)| *from < scope_at);
-    let pieces: Vec<&str> = type_parts
-        .iter()
-        .map(|(from, to)| &text[tokens[*from].start..tokens[*to - 1].end()])
-        .collect();
-    let written = pieces.join(" ");
-    let tail = &tokens[close + 1..end];
-    let (qualifiers, trailing) = behind_parameters(tail, text)?;
+    let (qualifiers, trailing) = behind_parameters(&tokens[close + 1..end], text)?;
     let has_arrow = trailing.is_some();
     let result = match trailing {
         Some(trailing) => Some(trailing),
-        None if written.split_whitespace().any(|word| word == "auto") => {
-            return Err("a function with a contract has to name the type that it returns".to_owned());
-        }
-        None => (!written.is_empty()).then_some(written),
+        None => written_result(tokens, text, &head.words, scope_at)?,
     };
-    let text_between = |from: usize, to: usize| -> String {
-        tokens[from..to].iter().map(|token| token.text).collect::<Vec<_>>().join("")
+    let between = |from: usize, to: usize| -> String {
+        tokens[from..to].iter().map(|token| token.text).collect()
     };
     Ok(Declaration {
         start,
         result,
-        name: text_between(name_at, open),
+        name: between(name_at, open),
         name_at,
-        scope: text_between(scope_at, name_at).trim_end_matches("::").to_owned(),
+        scope: between(scope_at, name_at).trim_end_matches("::").to_owned(),
         parameters: (open, close),
-        is_template,
-        is_static,
+        is_template: head.is_template,
+        is_static: head.is_static,
         has_arrow,
         qualifiers,
     })
+}
+
+const NO_FUNCTION: &str = "no function is declared before it";
+
+/// Everything up to the parameters. Specifiers and attributes come in any order before and between the
+/// words of the type.
+fn head(tokens: &[Token<'_>], start: usize, end: usize) -> Result<Head, String> {
+    let mut head = Head::default();
+    let mut at = start;
+    loop {
+        let Some(token) = tokens.get(at).filter(|_| at < end) else {
+            return Err(NO_FUNCTION.to_owned());
+        };
+        let next_is = |test: &dyn Fn(&Token<'_>) -> bool| tokens.get(at + 1).is_some_and(test);
+        at = if token.is("(") {
+            break;
+        } else if token.is("operator") {
+            at = operator_end(tokens, at, end)
+                .ok_or("the name of the operator is not understood")?;
+            break;
+        } else if token.is("template") {
+            head.is_template = true;
+            close_angle(tokens, at + 1).ok_or("the list of template parameters does not end")? + 1
+        } else if ATTRIBUTES.contains(&token.text) {
+            closing(tokens, at + 1).ok_or("an attribute does not end")? + 1
+        } else if token.is("[") && next_is(&|next| next.is("[")) {
+            closing(tokens, at).ok_or("an attribute does not end")? + 1
+        } else if token.is("extern") && next_is(&|next| next.kind == Kind::Text) {
+            at + 2
+        } else if SPECIFIERS.contains(&token.text) {
+            head.is_static |= token.is("static");
+            at + 1
+        } else {
+            let behind = if TYPE_OPERATORS.contains(&token.text) {
+                closing(tokens, at + 1).ok_or("a type does not end")? + 1
+            } else if token.is("<") {
+                close_angle(tokens, at).ok_or("a list of template arguments does not end")? + 1
+            } else {
+                at + 1
+            };
+            head.words.push((at, behind));
+            behind
+        };
+    }
+    head.open = at;
+    Ok(head)
+}
+
+/// The type of the result before the name; none where there is none.
+fn written_result(
+    tokens: &[Token<'_>],
+    text: &str,
+    words: &[(usize, usize)],
+    scope_at: usize,
+) -> Result<Option<String>, String> {
+    let pieces: Vec<&str> = words
+        .iter()
+        .filter(|(from, _)| *from < scope_at)
+        .map(|(from, to)| &text[tokens[*from].start..tokens[*to - 1].end()])
+        .collect();
+    if pieces.contains(&"auto") {
+        return Err("a function with a contract has to name the type that it returns".to_owned());
+    }
+    Ok((!pieces.is_empty()).then(|| pieces.join(" ")))
 }
 
 /// Where the declaration begins: behind the last `;`, `{`, `}` or `public:` outside of brackets.
@@ -182,11 +232,18 @@ fn operator_end(tokens: &[Token<'_>], operator: usize, end: usize) -> Option<usi
 /// Where the last part of the name before the parameters begins.
 fn name_start(tokens: &[Token<'_>], open: usize) -> usize {
     // An operator's name is as long as it takes.
-    if let Some(at) = (open.saturating_sub(4)..open).rev().find(|at| tokens[*at].is("operator")) {
+    if let Some(at) = (open.saturating_sub(4)..open)
+        .rev()
+        .find(|at| tokens[*at].is("operator"))
+    {
         return at;
     }
     let name = open - 1;
-    if name > 0 && tokens[name - 1].is("~") { name - 1 } else { name }
+    if name > 0 && tokens[name - 1].is("~") {
+        name - 1
+    } else {
+        name
+    }
 }
 
 /// Where the scopes before a name begin.
@@ -208,7 +265,9 @@ fn scope_start(tokens: &[Token<'_>], start: usize, name: usize) -> usize {
                 }
             }
         }
-        let is_scope = at > start && tokens[at - 1].kind == Kind::Word && !SPECIFIERS.contains(&tokens[at - 1].text);
+        let is_scope = at > start
+            && tokens[at - 1].kind == Kind::Word
+            && !SPECIFIERS.contains(&tokens[at - 1].text);
         if is_scope {
             at -= 1;
         }
@@ -217,7 +276,10 @@ fn scope_start(tokens: &[Token<'_>], start: usize, name: usize) -> usize {
 }
 
 /// The qualifiers behind the parameters, and the type behind `->`.
-fn behind_parameters<'t>(tail: &[Token<'t>], text: &'t str) -> Result<(Vec<&'t str>, Option<String>), String> {
+fn behind_parameters<'t>(
+    tail: &[Token<'t>],
+    text: &'t str,
+) -> Result<(Vec<&'t str>, Option<String>), String> {
     let mut qualifiers = Vec::new();
     let mut at = 0;
     while at < tail.len() {
@@ -255,20 +317,68 @@ mod tests {
 
     fn expect(text: &str, result: &str, scope: &str, name: &str) {
         let (got_result, got_scope, got_name) = parsed(text);
-        assert_eq!((got_result.as_deref().unwrap_or(""), got_scope.as_str(), got_name.as_str()), (result, scope, name), "{text}");
+        assert_eq!(
+            (
+                got_result.as_deref().unwrap_or(""),
+                got_scope.as_str(),
+                got_name.as_str()
+            ),
+            (result, scope, name),
+            "{text}"
+        );
     }
 
     #[test]
     fn names_scopes_and_results_are_told_apart() {
         expect("int x; int f(int a) CLAUSE {", "int", "", "f");
-        expect("} static inline const char *f(int a[], int (*g)(int)) CLAUSE;", "const char *", "", "f");
-        expect("struct S { public: virtual int get(int i) const override CLAUSE {", "int", "", "get");
-        expect("std::vector<int> ns::C::all() const CLAUSE {", "std :: vector <int>", "ns::C", "all");
-        expect("template <class T, int N> T Box<T>::take(T t) && noexcept(N > 1) CLAUSE {", "T", "Box<T>", "take");
-        expect("auto f(int a) -> std::pair<int, int> CLAUSE {", "std::pair<int, int>", "", "f");
-        expect("extern \"C\" [[nodiscard]] unsigned long f(void) CLAUSE {", "unsigned long", "", "f");
-        expect("bool operator<(const P &a, const P &b) CLAUSE {", "bool", "", "operator<");
-        expect("int &M::operator()(int i, int j) CLAUSE {", "int &", "M", "operator()");
+        expect(
+            "} static inline const char *f(int a[], int (*g)(int)) CLAUSE;",
+            "const char *",
+            "",
+            "f",
+        );
+        expect(
+            "struct S { public: virtual int get(int i) const override CLAUSE {",
+            "int",
+            "",
+            "get",
+        );
+        expect(
+            "std::vector<int> ns::C::all() const CLAUSE {",
+            "std :: vector <int>",
+            "ns::C",
+            "all",
+        );
+        expect(
+            "template <class T, int N> T Box<T>::take(T t) && noexcept(N > 1) CLAUSE {",
+            "T",
+            "Box<T>",
+            "take",
+        );
+        expect(
+            "auto f(int a) -> std::pair<int, int> CLAUSE {",
+            "std::pair<int, int>",
+            "",
+            "f",
+        );
+        expect(
+            "extern \"C\" [[nodiscard]] unsigned long f(void) CLAUSE {",
+            "unsigned long",
+            "",
+            "f",
+        );
+        expect(
+            "bool operator<(const P &a, const P &b) CLAUSE {",
+            "bool",
+            "",
+            "operator<",
+        );
+        expect(
+            "int &M::operator()(int i, int j) CLAUSE {",
+            "int &",
+            "M",
+            "operator()",
+        );
         expect("{ C(int x) CLAUSE : a(x) {", "", "", "C");
         expect("C::~C() CLAUSE {", "", "C", "~C");
     }

@@ -25,7 +25,10 @@ impl Contracts {
         let mut found = Contracts::default();
         let mut holders = Vec::new();
         for (at, module) in modules.iter().enumerate() {
-            let harnesses = module.functions.iter().filter(|name| name.starts_with(HARNESS));
+            let harnesses = module
+                .functions
+                .iter()
+                .filter(|name| name.starts_with(HARNESS));
             found.harnesses.extend(harnesses.cloned());
             for symbol in &module.contracts {
                 match contract_subject(symbol) {
@@ -39,8 +42,11 @@ impl Contracts {
         if holders.is_empty() {
             return found;
         }
-        let defined = modules.iter().flat_map(|module| module.functions.iter().chain(&module.local_functions));
-        let by_name: BTreeMap<String, &String> = defined.map(|symbol| (demangle(symbol), symbol)).collect();
+        let defined = modules
+            .iter()
+            .flat_map(|module| module.functions.iter().chain(&module.local_functions));
+        let by_name: BTreeMap<String, &String> =
+            defined.map(|symbol| (demangle(symbol), symbol)).collect();
         for (at, subject) in holders {
             match by_name.get(&subject) {
                 Some(symbol) => {
@@ -56,7 +62,11 @@ impl Contracts {
 
     /// All entry points, harnesses first.
     pub fn entries(&self) -> Vec<String> {
-        self.harnesses.iter().chain(&self.functions).cloned().collect()
+        self.harnesses
+            .iter()
+            .chain(&self.functions)
+            .cloned()
+            .collect()
     }
 }
 
@@ -72,7 +82,12 @@ mod tests {
     fn contracts_lead_to_functions_or_are_about_unknown_ones() {
         let module = Symbols {
             functions: set(&["_Z1fi", "g", "verify_harness_h", "_ZN2ns1C3getEi"]),
-            contracts: set(&["_Z18f__verify_contracti", "g", "_Z18f__verify_contractd", "_ZN31__verify_member_of_0_ns_scope_C20get__verify_contractEi"]),
+            contracts: set(&[
+                "_Z18f__verify_contracti",
+                "g",
+                "_Z18f__verify_contractd",
+                "_ZN31__verify_member_of_0_ns_scope_C20get__verify_contractEi",
+            ]),
             ..Symbols::default()
         };
         let found = Contracts::of(&[&module]);

@@ -34,7 +34,12 @@ type Edit = (std::ops::Range<usize>, String);
 /// The preprocessed text with its contracts as code.
 pub fn rewrite(text: &str, dialect: Dialect) -> Result<String, RewriteError> {
     let all = tokens(text);
-    let unit = Unit { text, all: &all, dialect, has_invariants: all.iter().any(|token| token.is("__verify_type_invariant")) };
+    let unit = Unit {
+        text,
+        all: &all,
+        dialect,
+        has_invariants: all.iter().any(|token| token.is("__verify_type_invariant")),
+    };
     let mut edits: Vec<Edit> = Vec::new();
     let mut at = 0;
     let mut number = 0;
@@ -45,7 +50,11 @@ pub fn rewrite(text: &str, dialect: Dialect) -> Result<String, RewriteError> {
         }
         let fail = |message: String| {
             let (line, file) = position(text, all[at].start);
-            RewriteError { file, line, message }
+            RewriteError {
+                file,
+                line,
+                message,
+            }
         };
         let mut contract = unit.contract(at, number).map_err(fail)?;
         at = contract.next;
@@ -71,7 +80,9 @@ fn apply(text: &str, edits: Vec<Edit>) -> String {
 fn position(text: &str, at: usize) -> (usize, String) {
     let mut lines_behind = 0;
     for line in text[..at].split('\n').rev() {
-        let marker = line.strip_prefix("# ").and_then(|rest| rest.split_once(' '));
+        let marker = line
+            .strip_prefix("# ")
+            .and_then(|rest| rest.split_once(' '));
         if let Some((number, rest)) = marker
             && let Ok(number) = number.parse::<usize>()
         {
@@ -113,7 +124,11 @@ impl<'a, 't> Unit<'a, 't> {
     fn contract(&self, first: usize, number: usize) -> Result<Rewritten, String> {
         let mut clauses = Vec::new();
         let mut next = first;
-        while self.all.get(next).is_some_and(|token| says(token.text).is_some()) {
+        while self
+            .all
+            .get(next)
+            .is_some_and(|token| says(token.text).is_some())
+        {
             let found = clause(self.all, next)?;
             next = found.span.1;
             clauses.push(found);
@@ -121,19 +136,35 @@ impl<'a, 't> Unit<'a, 't> {
         let declared = declaration(self.all, self.text, first)?;
         let behind = self.all.get(next).map_or("", |token| token.text);
         if declared.result.is_none() && !declared.name.starts_with("operator") {
-            return Err("constructors and destructors cannot have contracts; a type can have an invariant".to_owned());
+            return Err(
+                "constructors and destructors cannot have contracts; a type can have an invariant"
+                    .to_owned(),
+            );
         }
         let edits = match behind {
             "{" => self.definition(&declared, &clauses, next)?,
             ";" => self.declaration(&declared, &clauses, next, number)?,
-            "=" => return Err("a function without a body of its own cannot have a contract".to_owned()),
-            other => return Err(format!("`{other}` behind a clause is not understood: clauses come last")),
+            "=" => {
+                return Err(
+                    "a function without a body of its own cannot have a contract".to_owned(),
+                );
+            }
+            other => {
+                return Err(format!(
+                    "`{other}` behind a clause is not understood: clauses come last"
+                ));
+            }
         };
         Ok(Rewritten { edits, next })
     }
 
     /// Clauses in their places, the body behind them.
-    fn definition(&self, declared: &Declaration<'t>, clauses: &[Clause<'a, 't>], brace: usize) -> Result<Vec<Edit>, String> {
+    fn definition(
+        &self,
+        declared: &Declaration<'t>,
+        clauses: &[Clause<'a, 't>],
+        brace: usize,
+    ) -> Result<Vec<Edit>, String> {
         let code = self.code(declared, clauses)?;
         let mut edits = Vec::new();
         // Also what nobody calls in this unit is verified: an inline function must not be left out.
@@ -144,7 +175,11 @@ impl<'a, 't> Unit<'a, 't> {
             used = "";
         }
         for (index, (clause, own)) in clauses.iter().zip(&code.clauses).enumerate() {
-            let opening = if index == 0 { format!("{used} {}", code.opening) } else { String::new() };
+            let opening = if index == 0 {
+                format!("{used} {}", code.opening)
+            } else {
+                String::new()
+            };
             edits.push((self.bytes(clause.span), format!("{opening}{own}")));
         }
         edits.push((self.bytes((brace, brace + 1)), code.closing));
@@ -170,13 +205,26 @@ impl<'a, 't> Unit<'a, 't> {
         let (before, after) = self.holder(declared, number);
         let _ = write!(function, "{before} {}", code.opening);
         for (clause, own) in clauses.iter().zip(&code.clauses) {
-            let _ = write!(function, "{}{own}", marker(self.text, self.all[clause.span.0].start));
+            let _ = write!(
+                function,
+                "{}{own}",
+                marker(self.text, self.all[clause.span.0].start)
+            );
         }
         let end = self.all[semicolon].end();
-        let _ = write!(function, "{} __builtin_unreachable(); }} {after}{}", code.closing, marker(self.text, end));
+        let _ = write!(
+            function,
+            "{} __builtin_unreachable(); }} {after}{}",
+            code.closing,
+            marker(self.text, end)
+        );
         let mut edits: Vec<Edit> = Vec::new();
         if declared.scope.is_empty() {
-            edits.extend(clauses.iter().map(|clause| (self.bytes(clause.span), String::new())));
+            edits.extend(
+                clauses
+                    .iter()
+                    .map(|clause| (self.bytes(clause.span), String::new())),
+            );
             edits.push((end..end, function));
         } else {
             // C++ lets nobody declare a member again outside of its class.
@@ -202,7 +250,10 @@ impl<'a, 't> Unit<'a, 't> {
         let linkage = if linkage { "extern \"C\" " } else { "" };
         if !declared.scope.is_empty() {
             let path = declared.scope.replace("::", "_scope_");
-            let class = format!("struct __verify_member_of_{number}_{path} : {} ", declared.scope);
+            let class = format!(
+                "struct __verify_member_of_{number}_{path} : {} ",
+                declared.scope
+            );
             return (format!("{class} {{ {used} {signature}"), "};");
         }
         let word = match (self.dialect, self.scope_of(declared.start)) {
@@ -236,14 +287,21 @@ impl<'a, 't> Unit<'a, 't> {
         for (index, (clause, condition)) in clauses.iter().zip(&conditions).enumerate() {
             match clause.says {
                 Says::Precondition => {
-                    before_body[index] = format!("__verify_requires(({condition}) ? 1 : 0, {});", clause.literal);
+                    before_body[index] = format!(
+                        "__verify_requires(({condition}) ? 1 : 0, {});",
+                        clause.literal
+                    );
                 }
                 Says::Assigns => before_body[index] = self.assigns(clause)?,
-                Says::Postcondition => after_body[index] = self.ensures(declared, clause, condition)?,
+                Says::Postcondition => {
+                    after_body[index] = self.ensures(declared, clause, condition)?
+                }
             }
         }
         let run = self.run_body(declared, &olds);
-        let first_post = clauses.iter().position(|clause| clause.says == Says::Postcondition);
+        let first_post = clauses
+            .iter()
+            .position(|clause| clause.says == Says::Postcondition);
         // Whatever is said behind the first postcondition about the time before is said there.
         let mut own = Vec::new();
         for index in 0..clauses.len() {
@@ -260,21 +318,36 @@ impl<'a, 't> Unit<'a, 't> {
             closing.push_str(&run);
         }
         let invariant = self.invariant(declared);
-        let frame = clauses.iter().find(|clause| clause.says == Says::Assigns).or(clauses.first());
+        let frame = clauses
+            .iter()
+            .find(|clause| clause.says == Says::Assigns)
+            .or(clauses.first());
         let frame = frame.map_or("0, 0".to_owned(), |clause| self.written_at(clause.span.0));
-        let _ = write!(closing, "{}__verify_frame({frame}); }} __verify_return(); __builtin_unreachable(); }}", invariant.on_return);
+        let _ = write!(
+            closing,
+            "{}__verify_frame({frame}); }} __verify_return(); __builtin_unreachable(); }}",
+            invariant.on_return
+        );
         let ask = match self.dialect {
             Dialect::C => "__verify_contract()",
             Dialect::Cpp => "!__builtin_is_constant_evaluated() && __verify_contract()",
         };
-        Ok(Code { opening: format!("{{ if ({ask}) {{ {{ {}", invariant.on_entry), clauses: own, closing })
+        Ok(Code {
+            opening: format!("{{ if ({ask}) {{ {{ {}", invariant.on_entry),
+            clauses: own,
+            closing,
+        })
     }
 
     /// Old values are taken, then the body runs.
     fn run_body(&self, declared: &Declaration<'t>, olds: &Olds) -> String {
         let mut text = String::new();
         for (number, expression) in olds.expressions.iter().enumerate() {
-            let _ = write!(text, "__typeof__({expression}) {} = ({expression});", Olds::name(number));
+            let _ = write!(
+                text,
+                "__typeof__({expression}) {} = ({expression});",
+                Olds::name(number)
+            );
         }
         let flat = match (self.dialect, declared.result.as_deref()) {
             (Dialect::C, _) | (_, None) => "1".to_owned(),
@@ -284,29 +357,48 @@ impl<'a, 't> Unit<'a, 't> {
         text
     }
 
-    fn ensures(&self, declared: &Declaration<'t>, clause: &Clause<'a, 't>, condition: &str) -> Result<String, String> {
+    fn ensures(
+        &self,
+        declared: &Declaration<'t>,
+        clause: &Clause<'a, 't>,
+        condition: &str,
+    ) -> Result<String, String> {
         let named = match (clause.result, declared.result.as_deref()) {
             (None, _) => String::new(),
             (Some(name), None | Some("void")) => {
-                return Err(format!("`{name}` stands for the result of a function that returns nothing"));
+                return Err(format!(
+                    "`{name}` stands for the result of a function that returns nothing"
+                ));
             }
             (Some(name), Some(result)) => match self.dialect {
-                Dialect::C => format!("__typeof__({result}) {name} = *(__typeof__({result}) *)__verify_result();"),
+                Dialect::C => format!(
+                    "__typeof__({result}) {name} = *(__typeof__({result}) *)__verify_result();"
+                ),
                 Dialect::Cpp => {
                     let of = format!("::verify::detail::result< {result} >");
-                    let typename = if declared.is_template { "typename " } else { "" };
+                    let typename = if declared.is_template {
+                        "typename "
+                    } else {
+                        ""
+                    };
                     format!("{typename}{of}::reference {name} = {of}::of(__verify_result());")
                 }
             },
         };
         let (said, place) = (clause.said(), self.written_at(clause.span.0));
-        Ok(format!("{{ {named} __verify_ensures(({condition}) ? 1 : 0, {said}, {place}); }}"))
+        Ok(format!(
+            "{{ {named} __verify_ensures(({condition}) ? 1 : 0, {said}, {place}); }}"
+        ))
     }
 
     /// The line and column of a token, as arguments.
     fn written_at(&self, token: usize) -> String {
         let start = self.all[token].start;
-        format!("{}, {}", position(self.text, start).0, column(self.text, start))
+        format!(
+            "{}, {}",
+            position(self.text, start).0,
+            column(self.text, start)
+        )
     }
 
     fn assigns(&self, clause: &Clause<'a, 't>) -> Result<String, String> {
@@ -330,7 +422,10 @@ impl<'a, 't> Unit<'a, 't> {
                 Dialect::C => "1".to_owned(),
                 Dialect::Cpp => format!("__is_trivially_copyable(__typeof__({object}))"),
             };
-            let _ = write!(text, "__verify_assigns((const void *)({pointer}), {bytes}, {flat});");
+            let _ = write!(
+                text,
+                "__verify_assigns((const void *)({pointer}), {bytes}, {flat});"
+            );
         }
         Ok(text)
     }
@@ -338,7 +433,10 @@ impl<'a, 't> Unit<'a, 't> {
     /// The invariant of the class that a function is a member of, before and after its body.
     fn invariant(&self, declared: &Declaration<'t>) -> Invariant {
         let in_class = self.scope_of(declared.start) == Scope::Class;
-        if !self.has_invariants || declared.is_static || !(in_class || self.is_class(&declared.scope)) {
+        if !self.has_invariants
+            || declared.is_static
+            || !(in_class || self.is_class(&declared.scope))
+        {
             return Invariant::default();
         }
         let detail = "::verify::detail";
@@ -346,7 +444,10 @@ impl<'a, 't> Unit<'a, 't> {
         let text = format!("{detail}::invariant_text_of(*this)");
         Invariant {
             on_entry: format!("__verify_invariant_on_entry({holds}, {text});"),
-            on_return: format!("__verify_invariant_on_return({holds}, {text}, {});", self.written_at(declared.name_at)),
+            on_return: format!(
+                "__verify_invariant_on_return({holds}, {text}, {});",
+                self.written_at(declared.name_at)
+            ),
         }
     }
 
@@ -365,14 +466,26 @@ impl<'a, 't> Unit<'a, 't> {
     }
 
     fn opened_by(&self, brace: usize) -> Scope {
-        let head = self.all[..brace].iter().rev().take_while(|token| !(token.kind == Kind::Symbol && matches!(token.text, ";" | "{" | "}" | ")")));
+        let head = self.all[..brace].iter().rev().take_while(|token| {
+            !(token.kind == Kind::Symbol && matches!(token.text, ";" | "{" | "}" | ")"))
+        });
         let is_class = |token: &Token<'_>| matches!(token.text, "class" | "struct" | "union");
-        if head.into_iter().any(is_class) { Scope::Class } else { Scope::Other }
+        if head.into_iter().any(is_class) {
+            Scope::Class
+        } else {
+            Scope::Other
+        }
     }
 
     /// Whether the unit defines a class of this name, which may have scopes and arguments.
     fn is_class(&self, scope: &str) -> bool {
-        let last = scope.split('<').next().unwrap_or(scope).rsplit("::").next().unwrap_or(scope);
+        let last = scope
+            .split('<')
+            .next()
+            .unwrap_or(scope)
+            .rsplit("::")
+            .next()
+            .unwrap_or(scope);
         !last.is_empty()
             && self.all.windows(3).any(|three| {
                 matches!(three[0].text, "class" | "struct" | "union")
@@ -410,8 +523,17 @@ mod tests {
         let text = "# 1 \"a.c\"\nint f(int x)\n  __verify_pre__(\"x > 0\", x > 0)\n  __verify_post__(\"r, r > VERIFY_OLD(x)\", r, r > __verify_old__(x))\n{ return x + 1; }\n";
         let written = rewrite(text, Dialect::C).unwrap();
         let lines: Vec<&str> = written.lines().collect();
-        assert_eq!(lines[2].trim(), "__attribute__((used)) { if (__verify_contract()) { { __verify_requires((x > 0) ? 1 : 0, \"x > 0\");");
-        assert!(lines[3].contains("__typeof__(x) __verify_old_0 = (x);__verify_body(1);{ __typeof__(int) r = "), "{}", lines[3]);
+        assert_eq!(
+            lines[2].trim(),
+            "__attribute__((used)) { if (__verify_contract()) { { __verify_requires((x > 0) ? 1 : 0, \"x > 0\");"
+        );
+        assert!(
+            lines[3].contains(
+                "__typeof__(x) __verify_old_0 = (x);__verify_body(1);{ __typeof__(int) r = "
+            ),
+            "{}",
+            lines[3]
+        );
         assert!(lines[4].ends_with("return x + 1; }"), "{}", lines[4]);
     }
 
@@ -422,7 +544,10 @@ mod tests {
         assert!(written.contains("int get(int i) ;\n# 7 \"b.h\"\ninline __attribute__((used)) int get__verify_contract( int i )"), "{written}");
         let member = "int ns::C::get(int i) const __verify_pre__(\"i >= 0\", i >= 0);";
         let written = rewrite(member, Dialect::Cpp).unwrap();
-        assert!(written.contains("struct __verify_member_of_0_ns_scope_C : ns::C"), "{written}");
+        assert!(
+            written.contains("struct __verify_member_of_0_ns_scope_C : ns::C"),
+            "{written}"
+        );
         assert!(!written.starts_with("int ns"), "{written}");
     }
 
@@ -432,8 +557,18 @@ mod tests {
         let error = rewrite(text, Dialect::Cpp).unwrap_err();
         assert_eq!((error.file.as_str(), error.line), ("c.cpp", 4));
         let text = "void f(int x) __verify_post__(\"r, r\", r, r) { }";
-        assert!(rewrite(text, Dialect::C).unwrap_err().message.contains("returns nothing"));
+        assert!(
+            rewrite(text, Dialect::C)
+                .unwrap_err()
+                .message
+                .contains("returns nothing")
+        );
         let text = "void f(int x) __verify_pre__(\"x = 1\", x = 1) { }";
-        assert!(rewrite(text, Dialect::C).unwrap_err().message.contains("has an effect"));
+        assert!(
+            rewrite(text, Dialect::C)
+                .unwrap_err()
+                .message
+                .contains("has an effect")
+        );
     }
 }

@@ -32,8 +32,8 @@ impl Token<'_> {
 /// Symbols of more than one character, longest first. `>>` is not among them: it may close two lists of
 /// template arguments.
 const LONG: &[&str] = &[
-    "...", "<=>", "<<=", "->*", "::", "->", "++", "--", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
-    "==", "!=", "<=", ">=", "&&", "||", "<<", ".*",
+    "...", "<=>", "<<=", "->*", "::", "->", "++", "--", "+=", "-=", "*=", "/=", "%=", "&=", "|=",
+    "^=", "==", "!=", "<=", ">=", "&&", "||", "<<", ".*",
 ];
 
 /// All tokens; lines of the preprocessor and comments are skipped.
@@ -56,7 +56,11 @@ pub fn tokens(text: &str) -> Vec<Token<'_>> {
         } else {
             line_begins = false;
             let (kind, length) = token(&text[at..]);
-            found.push(Token { kind, text: &text[at..at + length], start: at });
+            found.push(Token {
+                kind,
+                text: &text[at..at + length],
+                start: at,
+            });
             at += length;
         }
     }
@@ -78,7 +82,9 @@ fn token(text: &str) -> (Kind, usize) {
     if first == '"' || first == '\'' {
         return (Kind::Text, quoted(text, first));
     }
-    if first.is_ascii_digit() || (first == '.' && text[1..].starts_with(|c: char| c.is_ascii_digit())) {
+    if first.is_ascii_digit()
+        || (first == '.' && text[1..].starts_with(|c: char| c.is_ascii_digit()))
+    {
         return (Kind::Number, number(text));
     }
     if is_word(first) {
@@ -91,13 +97,18 @@ fn token(text: &str) -> (Kind, usize) {
         {
             return (Kind::Text, length + raw_string(rest));
         }
-        if prefixes.contains(&word) && let Some(quote) = rest.chars().next().filter(|c| matches!(c, '"' | '\'')) {
+        if prefixes.contains(&word)
+            && let Some(quote) = rest.chars().next().filter(|c| matches!(c, '"' | '\''))
+        {
             return (Kind::Text, length + quoted(rest, quote));
         }
         return (Kind::Word, length);
     }
     let long = LONG.iter().find(|symbol| text.starts_with(**symbol));
-    (Kind::Symbol, long.map_or(first.len_utf8(), |symbol| symbol.len()))
+    (
+        Kind::Symbol,
+        long.map_or(first.len_utf8(), |symbol| symbol.len()),
+    )
 }
 
 /// The length of a string or character up to its closing quote.
@@ -116,7 +127,9 @@ fn quoted(text: &str, quote: char) -> usize {
 
 /// The length of `"delimiter( … )delimiter"`.
 fn raw_string(text: &str) -> usize {
-    let Some(open) = text.find('(') else { return text.len() };
+    let Some(open) = text.find('(') else {
+        return text.len();
+    };
     let close = format!("){}\"", &text[1..open]);
     text.find(&close).map_or(text.len(), |at| at + close.len())
 }
@@ -183,15 +196,35 @@ mod tests {
     #[test]
     fn strings_numbers_and_lines_of_the_preprocessor_hide_their_content() {
         assert_eq!(
-            texts("# 1 \"a.c\"\nint x = 1'000.5e+3 /* { */ + f(R\"x(a)\")x\", '\\'', u8\"}\"); // {"),
-            ["int", "x", "=", "1'000.5e+3", "+", "f", "(", "R\"x(a)\")x\"", ",", "'\\''", ",", "u8\"}\"", ")", ";"]
+            texts(
+                "# 1 \"a.c\"\nint x = 1'000.5e+3 /* { */ + f(R\"x(a)\")x\", '\\'', u8\"}\"); // {"
+            ),
+            [
+                "int",
+                "x",
+                "=",
+                "1'000.5e+3",
+                "+",
+                "f",
+                "(",
+                "R\"x(a)\")x\"",
+                ",",
+                "'\\''",
+                ",",
+                "u8\"}\"",
+                ")",
+                ";"
+            ]
         );
     }
 
     #[test]
     fn lists_are_split_outside_of_brackets() {
         let all = tokens("f(a, b), [&]{ return 1, 2; }, c");
-        let parts: Vec<usize> = split_at_commas(&all).iter().map(|part| part.len()).collect();
+        let parts: Vec<usize> = split_at_commas(&all)
+            .iter()
+            .map(|part| part.len())
+            .collect();
         assert_eq!(parts, [6, 10, 1]);
     }
 }

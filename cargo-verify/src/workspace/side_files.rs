@@ -36,7 +36,11 @@ impl SideFiles {
                 continue;
             };
             let directory = package_directory(workspace.package(&library.package));
-            let everywhere = workspace.settings.contracts.iter().map(|file| workspace.root.join(file));
+            let everywhere = workspace
+                .settings
+                .contracts
+                .iter()
+                .map(|file| workspace.root.join(file));
             let here = own.contracts.iter().map(|file| directory.join(file));
             for file in everywhere.chain(here).collect::<BTreeSet<_>>() {
                 files.entry(file).or_default().push(at);
@@ -68,7 +72,11 @@ impl SideFiles {
             };
             let own: Vec<&Arc<BuiltUnit>> = of_library(*at, units).collect();
             let is_real = own.iter().any(|unit| unit.headers == Headers::Real);
-            let builder = if is_real { units.real_builder } else { units.builder };
+            let builder = if is_real {
+                units.real_builder
+            } else {
+                units.builder
+            };
             let built = match builder.build(&unit) {
                 Ok(built) => built,
                 // Another library's flags may suit it.
@@ -81,15 +89,25 @@ impl SideFiles {
             if built.symbols.contracts.is_empty() {
                 return Err(ExpectedError::NoContract { file: file.clone() });
             }
-            let symbols: Vec<&Symbols> = own.iter().map(|unit| &unit.symbols).chain([&built.symbols]).collect();
+            let symbols: Vec<&Symbols> = own
+                .iter()
+                .map(|unit| &unit.symbols)
+                .chain([&built.symbols])
+                .collect();
             let last = symbols.len() - 1;
             let here = Contracts::of(&symbols).unknown.into_iter();
-            let here: BTreeSet<String> = here.filter(|(_, holder)| *holder == last).map(|(name, _)| name).collect();
+            let here: BTreeSet<String> = here
+                .filter(|(_, holder)| *holder == last)
+                .map(|(name, _)| name)
+                .collect();
             unknown = Some(match unknown {
                 None => here,
                 Some(before) => before.intersection(&here).cloned().collect(),
             });
-            self.by_library.entry(*at).or_default().push(Arc::new(built));
+            self.by_library
+                .entry(*at)
+                .or_default()
+                .push(Arc::new(built));
         }
         match (unknown.map(|names| names.into_iter().next()), failure) {
             (Some(Some(function)), _) => Err(ExpectedError::UnknownContract {
@@ -111,7 +129,11 @@ fn of_library<'a>(at: usize, units: &'a Units<'_>) -> impl Iterator<Item = &'a A
 /// The file, to be compiled as the library's units are.
 fn as_unit(file: &PathBuf, library: &Library) -> Option<Unit> {
     let is_cpp = |unit: &&Unit| unit.language == Language::Cpp;
-    let model = library.units.iter().find(is_cpp).or(library.units.first())?;
+    let model = library
+        .units
+        .iter()
+        .find(is_cpp)
+        .or(library.units.first())?;
     Some(Unit {
         source: file.clone(),
         is_side_file: true,

@@ -47,7 +47,11 @@ fn harnesses_and_functions_with_contracts_are_entry_points() {
     assert_eq!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
     assert_eq!(
         functions(&said),
-        ["shop::discount(int)", "total", "verify_harness_no_price_below_zero"]
+        [
+            "shop::discount(int)",
+            "total",
+            "verify_harness_no_price_below_zero"
+        ]
     );
     project.write("cpp/shop.cpp", &SOURCE.replace("LIMIT", "7"));
     let said = project.verify(&["--timeout", "30s"]);
@@ -60,9 +64,16 @@ fn callers_rest_on_contracts_with_modular() {
     let project = with_header(&[("shop.cpp", &SOURCE.replace("LIMIT", "price"))]);
     let said = project.verify(&["--timeout", "30s", "--modular"]);
     assert_eq!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
-    let total = said.lines.iter().find(|line| line["function"] == "total").unwrap();
+    let total = said
+        .lines
+        .iter()
+        .find(|line| line["function"] == "total")
+        .unwrap();
     assert_eq!(total["contracts"][0]["function"], "shop::discount(int)");
-    assert_eq!(total["verdict"], "proved", "its contract is checked in the same run: {total}");
+    assert_eq!(
+        total["verdict"], "proved",
+        "its contract is checked in the same run: {total}"
+    );
 }
 
 const PLAIN: &str = "int half(int x) { return x / 2; }\nextern \"C\" int quarter(int x) { return half(half(x)); }\n";
@@ -75,7 +86,12 @@ fn contracts_of_side_files_are_checked() {
     project.write("contracts/half.h", side);
     let said = project.verify(&["--timeout", "30s"]);
     assert_eq!(said.codes(), ["V1001"], "{}\n{}", said.stdout, said.stderr);
-    project.write("contracts/half.h", &side.replace("VERIFY_PRE(x >= 0) ", "").replace("r <= x", "r <= x || x < 0"));
+    project.write(
+        "contracts/half.h",
+        &side
+            .replace("VERIFY_PRE(x >= 0) ", "")
+            .replace("r <= x", "r <= x || x < 0"),
+    );
     let said = project.verify(&["--timeout", "30s"]);
     assert_eq!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
     assert_eq!(functions(&said), ["half(int)", "quarter"]);
@@ -85,17 +101,31 @@ fn contracts_of_side_files_are_checked() {
 fn a_contract_for_an_unknown_function_is_an_error() {
     let project = Project::with_sources(&[("half.cpp", PLAIN)]);
     project.write("verify.toml", "contracts = [\"half.h\"]\n");
-    project.write("half.h", "#include <verify.h>\nint half(long x) VERIFY_PRE(x >= 0);\n");
+    project.write(
+        "half.h",
+        "#include <verify.h>\nint half(long x) VERIFY_PRE(x >= 0);\n",
+    );
     let said = project.verify(&["--timeout", "30s"]);
     assert_eq!(said.code, Some(101), "{}\n{}", said.stdout, said.stderr);
-    assert!(said.stderr.contains("a contract for `half(long)`, which no unit defines"), "{}", said.stderr);
+    assert!(
+        said.stderr
+            .contains("a contract for `half(long)`, which no unit defines"),
+        "{}",
+        said.stderr
+    );
 }
 
 #[test]
 fn a_clause_with_an_effect_is_an_error() {
-    let source = "#include \"verify.h\"\nextern \"C\" int next(int x) VERIFY_PRE(++x > 0) { return x; }\n";
+    let source =
+        "#include \"verify.h\"\nextern \"C\" int next(int x) VERIFY_PRE(++x > 0) { return x; }\n";
     let project = with_header(&[("next.cpp", source)]);
     let said = project.verify(&["--timeout", "30s"]);
     assert_ne!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
-    assert!(format!("{}{}", said.stdout, said.stderr).contains("has an effect"), "{}\n{}", said.stdout, said.stderr);
+    assert!(
+        format!("{}{}", said.stdout, said.stderr).contains("has an effect"),
+        "{}\n{}",
+        said.stdout,
+        said.stderr
+    );
 }
