@@ -325,7 +325,8 @@ fn bridges_say_it_all_in_types() {
         (all[1].unwinding, &all[1].result),
         (Unwinding::Forbidden, &Value::Str)
     );
-    assert_eq!(all[1].result_through_memory, ThroughMemory::No);
+    // cxx 1.0.205 returns through memory what borrows from an argument; older releases did not.
+    assert_eq!(all[1].result_through_memory, ThroughMemory::Perhaps);
     assert_eq!(all[2].result_through_memory, ThroughMemory::Yes);
     assert_eq!(all[3].result_through_memory, ThroughMemory::Perhaps);
 }
