@@ -79,8 +79,8 @@ impl Models {
         self.root.join("om-stl/runtime")
     }
 
-    /// What lies below these paths is a library's: the models themselves, and the system's headers
-    /// for units that need those.
+    /// Whose path begins with one of these is a library's: the models themselves, and the system's
+    /// headers for units that need those.
     pub fn library_roots(&self) -> Vec<String> {
         // Beside the models a working tree holds programs that are nobody's library.
         let models = self.root.join(PARTS).to_string_lossy().into_owned();

@@ -57,7 +57,7 @@ impl Paths {
     /// Whether the file was written by the user, rather than being a model or a system header.
     pub fn is_users(&self, file: &str) -> bool {
         let roots = self.models.library_roots();
-        !file.is_empty() && !roots.iter().any(|root| Path::new(file).starts_with(root))
+        !file.is_empty() && !roots.iter().any(|root| file.starts_with(root.as_str()))
     }
 
     /// A file of the models, by its place in them.
