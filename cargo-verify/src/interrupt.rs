@@ -24,7 +24,10 @@ impl Interrupt {
             signal_hook::flag::register_conditional_default(signal, Arc::clone(&flag))?;
             signal_hook::flag::register(signal, Arc::clone(&flag))?;
         }
-        Ok(Interrupt { signalled: flag, stopped: Arc::default() })
+        Ok(Interrupt {
+            signalled: flag,
+            stopped: Arc::default(),
+        })
     }
 
     pub fn is_set(&self) -> bool {
@@ -33,7 +36,10 @@ impl Interrupt {
 
     /// The same for a part of the process, which can be stopped alone.
     pub fn stoppable(&self) -> Interrupt {
-        Interrupt { signalled: Arc::clone(&self.signalled), stopped: Arc::default() }
+        Interrupt {
+            signalled: Arc::clone(&self.signalled),
+            stopped: Arc::default(),
+        }
     }
 
     /// Asks all that look at this value to end.

@@ -98,8 +98,13 @@ fn with_contract(text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (at, _) in text.match_indices(ASKS) {
         let before = &text[..at];
-        let line = before.rfind("\ndefine ").map(|start| &before[start + "\ndefine ".len()..]);
-        let asked_in_body = before.lines().next_back().is_some_and(|line| line.contains(" = "));
+        let line = before
+            .rfind("\ndefine ")
+            .map(|start| &before[start + "\ndefine ".len()..]);
+        let asked_in_body = before
+            .lines()
+            .next_back()
+            .is_some_and(|line| line.contains(" = "));
         if let Some((name, _)) = line.filter(|_| asked_in_body).and_then(first_name) {
             found.insert(name);
         }

@@ -101,7 +101,10 @@ fn the_book_shows_what_the_product_prints_about_contracts() {
     let root = book().join("../..");
     let runs: [(&[&str], &str); 2] = [
         (&["file", "tests/contracts/clamp_bug.c"], "contracts-buggy"),
-        (&["file", "tests/contracts/modular_loop.c", "--modular"], "contracts-modular"),
+        (
+            &["file", "tests/contracts/modular_loop.c", "--modular"],
+            "contracts-modular",
+        ),
     ];
     for (arguments, page) in runs {
         let shown = output(arguments, &root);

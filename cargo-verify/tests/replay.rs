@@ -30,7 +30,10 @@ impl Case {
             .arg("verify")
             .args(words)
             .current_dir(self.directory.path())
-            .env("CARGO_VERIFY_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"))
+            .env(
+                "CARGO_VERIFY_CACHE",
+                Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache"),
+            )
             .env("NO_COLOR", "1");
         command
     }
@@ -41,7 +44,9 @@ impl Case {
         let words = [&["file", &file, "--message-format", "json"], flags].concat();
         let output = self.command(&words);
         let text = String::from_utf8(output.stdout).unwrap();
-        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let lines = text
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).unwrap());
         let found: Vec<Value> = lines.filter(|line| line["reason"] == "violation").collect();
         assert_eq!(found.len(), 1, "{text}");
         found[0]["replay"].clone()
@@ -57,7 +62,10 @@ fn inputs_are_given_to_the_real_program() {
     );
     let replay = case.replay(&[]);
     assert_eq!(replay["result"], "confirmed", "{replay}");
-    assert!(replay["how"].as_str().unwrap().contains("out of bounds"), "{replay}");
+    assert!(
+        replay["how"].as_str().unwrap().contains("out of bounds"),
+        "{replay}"
+    );
 }
 
 #[test]
@@ -69,7 +77,10 @@ fn an_entry_point_is_called_with_the_arguments_of_the_counterexample() {
     );
     let replay = case.replay(&["--function", "ratio", "--no-check", "signed-overflow,V0204"]);
     assert_eq!(replay["result"], "confirmed", "{replay}");
-    assert!(replay["how"].as_str().unwrap().contains("division by zero"), "{replay}");
+    assert!(
+        replay["how"].as_str().unwrap().contains("division by zero"),
+        "{replay}"
+    );
 }
 
 #[test]
@@ -81,7 +92,13 @@ fn standard_input_and_the_command_line_are_arranged() {
     );
     let replay = case.replay(&[]);
     assert_eq!(replay["result"], "confirmed", "{replay}");
-    assert!(replay["how"].as_str().unwrap().contains("stack-buffer-overflow"), "{replay}");
+    assert!(
+        replay["how"]
+            .as_str()
+            .unwrap()
+            .contains("stack-buffer-overflow"),
+        "{replay}"
+    );
 }
 
 /// What programs read, as the real library reads it: each fails on one input only.
@@ -121,11 +138,20 @@ fn what_streams_read_is_typed() {
 
 #[test]
 fn a_buffer_is_overrun_by_what_is_typed() {
-    for call in ["scanf(\"%s\", name)", "fread(name, 1, 100, stdin)", "read(0, name, 100)"] {
-        let text = format!("#include <stdio.h>\n#include <unistd.h>\nint main(void) {{\n  char name[4];\n  {call};\n  return 0;\n}}\n");
+    for call in [
+        "scanf(\"%s\", name)",
+        "fread(name, 1, 100, stdin)",
+        "read(0, name, 100)",
+    ] {
+        let text = format!(
+            "#include <stdio.h>\n#include <unistd.h>\nint main(void) {{\n  char name[4];\n  {call};\n  return 0;\n}}\n"
+        );
         let replay = Case::new("a.c", &text).replay(&[]);
         assert_eq!(replay["result"], "confirmed", "{call}: {replay}");
-        assert!(replay["how"].as_str().unwrap().contains("overflow"), "{call}: {replay}");
+        assert!(
+            replay["how"].as_str().unwrap().contains("overflow"),
+            "{call}: {replay}"
+        );
         assert_eq!(replay["differs"], Value::Null, "{call}: {replay}");
     }
 }
@@ -139,12 +165,18 @@ fn what_comes_from_a_file_cannot_be_typed() {
     );
     let replay = case.replay(&[]);
     assert_eq!(replay["result"], "not-replayable", "{replay}");
-    assert!(replay["why"].as_str().unwrap().contains("a file"), "{replay}");
+    assert!(
+        replay["why"].as_str().unwrap().contains("a file"),
+        "{replay}"
+    );
 }
 
 #[test]
 fn functions_that_nothing_declares_are_called_all_the_same() {
-    let case = Case::new("a.c", "int nondet_int(void);\nint main(void) {\n  int n = nondet_int();\n  assert(n != 3);\n}\n");
+    let case = Case::new(
+        "a.c",
+        "int nondet_int(void);\nint main(void) {\n  int n = nondet_int();\n  assert(n != 3);\n}\n",
+    );
     let replay = case.replay(&[]);
     assert_eq!(replay["result"], "confirmed", "{replay}");
 }
@@ -177,7 +209,10 @@ fn another_failure_does_not_confirm_and_another_place_is_told() {
     let replay = Case::new("a.c", text).replay(&["--no-check", "signed-overflow"]);
     assert_eq!(replay["result"], "not-confirmed", "{replay}");
     let what = replay["what"].as_str().unwrap();
-    assert!(what.contains("another failure") && what.contains("a.c:4"), "{replay}");
+    assert!(
+        what.contains("another failure") && what.contains("a.c:4"),
+        "{replay}"
+    );
 }
 
 #[test]
@@ -199,13 +234,20 @@ fn a_debugger_is_started_with_the_program_and_its_inputs() {
     std::fs::write(tools.join("gdb"), script).unwrap();
     std::fs::set_permissions(tools.join("gdb"), std::fs::Permissions::from_mode(0o755)).unwrap();
     let path = format!("{}:{}", tools.display(), std::env::var("PATH").unwrap());
-    let output = case.prepared(&["replay", replay["id"].as_str().unwrap(), "--debugger"]).env("PATH", path).env("LOG", &log).output();
+    let output = case
+        .prepared(&["replay", replay["id"].as_str().unwrap(), "--debugger"])
+        .env("PATH", path)
+        .env("LOG", &log)
+        .output();
     let output = output.unwrap();
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let told = std::fs::read_to_string(log).unwrap();
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines[..2], ["-q", "-ex"], "{told}");
-    assert!(lines[2].starts_with("set args '") && lines[2].contains(" < '"), "{told}");
+    assert!(
+        lines[2].starts_with("set args '") && lines[2].contains(" < '"),
+        "{told}"
+    );
     assert_eq!(lines[3..5], ["-ex", "run"], "{told}");
     assert!(lines[5].ends_with("/program"), "{told}");
     assert!(lines[6].contains("abort_on_error=1"), "{told}");
@@ -223,7 +265,8 @@ fn the_real_debugger_stops_where_the_program_fails() {
     let mut command = case.prepared(&["replay", replay["id"].as_str().unwrap(), "--debugger"]);
     // It asks for more orders, of which there are none.
     let output = command.stdin(std::process::Stdio::null()).output().unwrap();
-    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned()
+        + &String::from_utf8_lossy(&output.stderr);
     if said.contains("Could not trace") || said.contains("ptrace") {
         eprintln!("skipped: nothing may be traced here");
         return;
@@ -276,7 +319,10 @@ fn a_program_that_hangs_is_stopped() {
     );
     let replay = case.replay(&[]);
     assert_ne!(replay["result"], "confirmed", "{replay}");
-    assert!(replay.to_string().contains("it still ran after 10 s"), "{replay}");
+    assert!(
+        replay.to_string().contains("it still ran after 10 s"),
+        "{replay}"
+    );
 }
 
 #[test]
@@ -290,7 +336,10 @@ fn a_counterexample_can_be_repeated_and_kept_as_a_test() {
     let test = case.command(&["replay", id, "--emit-test"]);
     assert!(test.status.success());
     let text = String::from_utf8(test.stdout).unwrap();
-    assert!(text.contains("__asm__(\"half\")") && text.contains("int main()"), "{text}");
+    assert!(
+        text.contains("__asm__(\"half\")") && text.contains("int main()"),
+        "{text}"
+    );
     // Once the source is gone there is nothing to build.
     std::fs::remove_file(&case.source).unwrap();
     let gone = case.command(&["replay", id]);
@@ -303,19 +352,52 @@ fn without_a_sanitizers_runtime_nothing_is_repeated() {
     use std::os::unix::fs::PermissionsExt;
     let case = Case::new("a.c", "int half(int n) { return 10 / n; }\n");
     let clang = case.directory.path().join("clang-without-runtimes");
-    let real = String::from_utf8(Command::new("sh").args(["-c", "command -v clang-19 || command -v clang"]).output().unwrap().stdout).unwrap();
+    let real = String::from_utf8(
+        Command::new("sh")
+            .args(["-c", "command -v clang-19 || command -v clang"])
+            .output()
+            .unwrap()
+            .stdout,
+    )
+    .unwrap();
     let script = "case \"$*\" in *-fsanitize=address*driver.cpp*) echo 'ld: error: cannot open libclang_rt.asan.a' >&2; exit 1;; esac";
-    std::fs::write(&clang, format!("#!/bin/sh\n{script}\nexec {} \"$@\"\n", real.trim())).unwrap();
+    std::fs::write(
+        &clang,
+        format!("#!/bin/sh\n{script}\nexec {} \"$@\"\n", real.trim()),
+    )
+    .unwrap();
     std::fs::set_permissions(&clang, std::fs::Permissions::from_mode(0o755)).unwrap();
     let file = case.source.to_string_lossy().into_owned();
-    let words = ["file", &file, "--function", "half", "--message-format", "json"];
-    let output = case.prepared(&words).env("CARGO_VERIFY_CLANG", &clang).output().unwrap();
+    let words = [
+        "file",
+        &file,
+        "--function",
+        "half",
+        "--message-format",
+        "json",
+    ];
+    let output = case
+        .prepared(&words)
+        .env("CARGO_VERIFY_CLANG", &clang)
+        .output()
+        .unwrap();
     assert_eq!(output.status.code(), Some(100), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
-    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    let found = lines.into_iter().find(|line| line["reason"] == "violation").unwrap();
+    let lines = text
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let found = lines
+        .into_iter()
+        .find(|line| line["reason"] == "violation")
+        .unwrap();
     assert_eq!(found["replay"]["result"], "not-replayable", "{found}");
-    assert!(found["replay"]["why"].as_str().unwrap().contains("libclang_rt.asan"), "{found}");
+    assert!(
+        found["replay"]["why"]
+            .as_str()
+            .unwrap()
+            .contains("libclang_rt.asan"),
+        "{found}"
+    );
 }
 
 #[test]
@@ -326,7 +408,10 @@ fn a_source_that_changed_since_is_named() {
     let again = case.command(&["replay", replay["id"].as_str().unwrap()]);
     let said = String::from_utf8_lossy(&again.stdout).into_owned();
     assert_eq!(again.status.code(), Some(0), "{said}");
-    assert!(said.contains("not confirmed") && said.contains("has changed since it was verified"), "{said}");
+    assert!(
+        said.contains("not confirmed") && said.contains("has changed since it was verified"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -335,12 +420,18 @@ fn an_unknown_counterexample_is_a_usage_error() {
     for id in ["0000000000", "../..", ""] {
         let output = case.command(&["replay", id]);
         assert_eq!(output.status.code(), Some(2), "{id}");
-        assert!(String::from_utf8_lossy(&output.stderr).contains("no counterexample"), "{id}");
+        assert!(
+            String::from_utf8_lossy(&output.stderr).contains("no counterexample"),
+            "{id}"
+        );
     }
 }
 
 #[test]
 fn replays_can_be_turned_off() {
     let case = Case::new("a.c", "int half(int n) { return 10 / n; }\n");
-    assert_eq!(case.replay(&["--function", "half", "--no-replay"]), Value::Null);
+    assert_eq!(
+        case.replay(&["--function", "half", "--no-replay"]),
+        Value::Null
+    );
 }

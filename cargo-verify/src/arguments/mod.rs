@@ -10,7 +10,8 @@ mod workspace;
 pub use color::Color;
 pub use engine::{EngineArguments, PointerArgument, StrategyArgument, nearest, nearest_check};
 pub use file::{
-    CompileArguments, ExplainArguments, FileArguments, HeaderArguments, IrArguments, ReplayArguments, RunArguments, WorkerArguments,
+    CompileArguments, ExplainArguments, FileArguments, HeaderArguments, IrArguments,
+    ReplayArguments, RunArguments, WorkerArguments,
 };
 
 pub use report::{Format, ReportArguments, TraceDetail};

@@ -17,17 +17,33 @@ pub fn configure(
     raw_pointers: RawPointers,
 ) -> Result<(), ExpectedError> {
     if raw_pointers == RawPointers::Strict {
-        let contracts = readings.values_mut().flat_map(|reading| &mut reading.contracts);
+        let contracts = readings
+            .values_mut()
+            .flat_map(|reading| &mut reading.contracts);
         for contract in contracts.filter(|contract| contract.origin == Origin::Extern) {
-            contract.parameters.iter_mut().filter(|parameter| is_raw(parameter)).for_each(promise_nothing);
+            contract
+                .parameters
+                .iter_mut()
+                .filter(|parameter| is_raw(parameter))
+                .for_each(promise_nothing);
         }
     }
-    let mut every: Vec<&mut Contract> = readings.values_mut().flat_map(|reading| &mut reading.contracts).collect();
+    let mut every: Vec<&mut Contract> = readings
+        .values_mut()
+        .flat_map(|reading| &mut reading.contracts)
+        .collect();
     apply(&workspace.settings, "verify.toml", &mut every)?;
     for (package, reading) in readings {
         if let Some(settings) = workspace.package_settings.get(package) {
-            let place = format!("[package.metadata.verify] of `{}`", workspace.package(package).name);
-            apply(settings, &place, &mut reading.contracts.iter_mut().collect::<Vec<_>>())?;
+            let place = format!(
+                "[package.metadata.verify] of `{}`",
+                workspace.package(package).name
+            );
+            apply(
+                settings,
+                &place,
+                &mut reading.contracts.iter_mut().collect::<Vec<_>>(),
+            )?;
         }
     }
     Ok(())
@@ -40,38 +56,79 @@ fn is_raw(parameter: &ParameterContract) -> bool {
 /// Null, or some bytes; what the library itself made is still its own.
 fn promise_nothing(parameter: &mut ParameterContract) {
     let writable = parameter.written.starts_with("*mut");
-    let element = Box::new(Value::Integer { bits: 8, signed: false });
-    parameter.value = Value::Array { element, length: Length::Unknown, nullable: true, writable, owned: false };
-    parameter.evidence = vec![evidence("it may be null, and has any number of bytes (--raw-pointers strict)".to_owned())];
+    let element = Box::new(Value::Integer {
+        bits: 8,
+        signed: false,
+    });
+    parameter.value = Value::Array {
+        element,
+        length: Length::Unknown,
+        nullable: true,
+        writable,
+        owned: false,
+    };
+    parameter.evidence = vec![evidence(
+        "it may be null, and has any number of bytes (--raw-pointers strict)".to_owned(),
+    )];
 }
 
 fn evidence(words: String) -> Evidence {
-    Evidence { basis: Basis::Configuration, words, span: None }
+    Evidence {
+        basis: Basis::Configuration,
+        words,
+        span: None,
+    }
 }
 
-fn apply(settings: &Settings, place: &str, contracts: &mut [&mut Contract]) -> Result<(), ExpectedError> {
+fn apply(
+    settings: &Settings,
+    place: &str,
+    contracts: &mut [&mut Contract],
+) -> Result<(), ExpectedError> {
     let bad = |message: String, suggestion: Option<&str>| ExpectedError::BadConfiguration {
         place: place.to_owned(),
         message,
         suggestion: suggestion.map(str::to_owned),
     };
-    for (function, section) in settings.function.iter().filter(|(_, section)| !section.parameters.is_empty()) {
-        let names = |contract: &Contract| contract.name == *function || contract.symbol == *function;
+    for (function, section) in settings
+        .function
+        .iter()
+        .filter(|(_, section)| !section.parameters.is_empty())
+    {
+        let names =
+            |contract: &Contract| contract.name == *function || contract.symbol == *function;
         let Some(at) = contracts.iter().position(|contract| names(contract)) else {
             let known = contracts.iter().map(|contract| contract.name.as_str());
             let suggestion = nearest(function, known);
-            return Err(bad(format!("Rust declares no function `{function}`"), suggestion));
+            return Err(bad(
+                format!("Rust declares no function `{function}`"),
+                suggestion,
+            ));
         };
         let contract = &mut *contracts[at];
         for (name, said) in &section.parameters {
-            let all: Vec<String> = contract.parameters.iter().map(|parameter| parameter.name.clone()).collect();
+            let all: Vec<String> = contract
+                .parameters
+                .iter()
+                .map(|parameter| parameter.name.clone())
+                .collect();
             let find = |name: &str| {
-                let unknown = || bad(format!("`{function}` has no parameter `{name}`"), nearest(name, all.iter().map(String::as_str)));
-                all.iter().position(|known| known == name).ok_or_else(unknown)
+                let unknown = || {
+                    bad(
+                        format!("`{function}` has no parameter `{name}`"),
+                        nearest(name, all.iter().map(String::as_str)),
+                    )
+                };
+                all.iter()
+                    .position(|known| known == name)
+                    .ok_or_else(unknown)
             };
             let at = find(name)?;
             if !is_raw(&contract.parameters[at]) {
-                return Err(bad(format!("`{name}` of `{function}` is no raw pointer: its type says what it is"), None));
+                return Err(bad(
+                    format!("`{name}` of `{function}` is no raw pointer: its type says what it is"),
+                    None,
+                ));
             }
             let length = said.valid_for.as_deref().map(find).transpose()?;
             let parameter = &mut contract.parameters[at];
@@ -100,19 +157,45 @@ fn configured(
     let element = match &parameter.value {
         Value::Object { pointee, .. } => pointee.clone(),
         Value::Array { element, .. } => element.clone(),
-        _ => Box::new(Value::Integer { bits: 8, signed: false }),
+        _ => Box::new(Value::Integer {
+            bits: 8,
+            signed: false,
+        }),
     };
     let null = if nullable { ", or null" } else { "" };
     let (value, what) = match (length, said.is) {
         (Some(index), _) => {
-            let what = format!("valid for `{}`", said.valid_for.as_deref().unwrap_or_default());
-            (Value::Array { element, length: Length::Sibling { index }, nullable, writable, owned: false }, what)
+            let what = format!(
+                "valid for `{}`",
+                said.valid_for.as_deref().unwrap_or_default()
+            );
+            (
+                Value::Array {
+                    element,
+                    length: Length::Sibling { index },
+                    nullable,
+                    writable,
+                    owned: false,
+                },
+                what,
+            )
         }
-        (None, Some(ParameterKind::String)) => {
-            (Value::CString { nullable, writable, owned: false }, "a string that ends with NUL".to_owned())
-        }
+        (None, Some(ParameterKind::String)) => (
+            Value::CString {
+                nullable,
+                writable,
+                owned: false,
+            },
+            "a string that ends with NUL".to_owned(),
+        ),
         (None, Some(ParameterKind::Object)) => {
-            let value = Value::Object { pointee: element, nullable, writable, owned: false, initialised: true };
+            let value = Value::Object {
+                pointee: element,
+                nullable,
+                writable,
+                owned: false,
+                initialised: true,
+            };
             (value, "one valid object".to_owned())
         }
         (None, None) => {
@@ -128,5 +211,8 @@ fn configured(
             (value, what.to_owned())
         }
     };
-    (value, vec![evidence(format!("{what}{null}, as {place} says"))])
+    (
+        value,
+        vec![evidence(format!("{what}{null}, as {place} says"))],
+    )
 }

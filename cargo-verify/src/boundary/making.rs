@@ -3,7 +3,9 @@
 //! the library's own functions that return one, and of those that cxx provides.
 
 use super::caller::{Surroundings, memory_for_result, passed, pointer, shape};
-use verify_ffi::contract::{Contract, ParameterContract, Retention, ThroughMemory, Unwinding, Value};
+use verify_ffi::contract::{
+    Contract, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
+};
 use verify_ffi::{Origin, plain_symbol};
 use verify_symex::caller::{Count, Ownership, Passed, Pointee, Preparation, Prior, Room, Shape};
 
@@ -30,7 +32,14 @@ pub struct Making<'a> {
 impl<'a> Making<'a> {
     pub fn new(around: &'a Surroundings<'a>, symbol: &str) -> Making<'a> {
         let under_way = vec![symbol.to_owned()];
-        Making { around, rooms: Vec::new(), preparations: Vec::new(), said: Vec::new(), under_way, objects: Vec::new() }
+        Making {
+            around,
+            rooms: Vec::new(),
+            preparations: Vec::new(),
+            said: Vec::new(),
+            under_way,
+            objects: Vec::new(),
+        }
     }
 
     /// The argument, with what makes it added to the preparations; none where nothing has to be made.
@@ -39,7 +48,9 @@ impl<'a> Making<'a> {
         match value {
             Value::RustString | Value::RustVec { .. } => moved(value),
             Value::RustOpaque { nullable, .. } => Some(opaque_of_rust(parameter, *nullable)),
-            Value::Object { pointee, nullable, .. } => match &**pointee {
+            Value::Object {
+                pointee, nullable, ..
+            } => match &**pointee {
                 Value::CxxString => self.string(name),
                 Value::CxxVector { element } => self.vector(element, name, false),
                 // What a function of the library returned is its own.
@@ -51,7 +62,9 @@ impl<'a> Making<'a> {
             Value::Opaque { nullable, .. } => self.object(&pointee(value)?, name, *nullable, false),
             Value::UniquePtr { pointee } => match &**pointee {
                 Value::CxxVector { element } => self.vector(element, name, true),
-                pointee => self.object(pointee, name, true, true).or(Some(Shape::Unknown)),
+                pointee => self
+                    .object(pointee, name, true, true)
+                    .or(Some(Shape::Unknown)),
             },
             Value::SharedPtr { pointee } => self.shared(pointee, name, "shared_ptr"),
             Value::WeakPtr { pointee } => self.shared(pointee, name, "weak_ptr"),
@@ -60,32 +73,57 @@ impl<'a> Making<'a> {
     }
 
     fn room(&mut self, name: &str, size: u64, holds_null: bool) -> usize {
-        self.rooms.push(Room { name: format!("what `{name}` is"), size, align: 16, holds_null });
+        self.rooms.push(Room {
+            name: format!("what `{name}` is"),
+            size,
+            align: 16,
+            holds_null,
+        });
         self.rooms.len() - 1
     }
 
     /// The symbol with these ends, if some unit defines one.
     fn glue(&self, starts: &[&str], end: &str) -> Option<String> {
         let defined = (self.around.symbols)("cxxbridge1");
-        let fits = |symbol: &&String| symbol.ends_with(end) && starts.iter().any(|start| symbol.starts_with(start));
+        let fits = |symbol: &&String| {
+            symbol.ends_with(end) && starts.iter().any(|start| symbol.starts_with(start))
+        };
         defined.iter().find(fits).cloned()
     }
 
     fn step(&mut self, calls: Vec<Prior>, left_out_with: Option<u32>) {
-        self.preparations.push(Preparation { calls, left_out_with });
+        self.preparations.push(Preparation {
+            calls,
+            left_out_with,
+        });
     }
 
     /// `std::string` in memory of Rust's, as `let_cxx_string!` makes it.
     fn string(&mut self, name: &str) -> Option<Shape> {
         let function = self.glue(&["cxxbridge1$cxx_string$init"], "$init")?;
         let room = self.room(name, STRING_BYTES, false);
-        let bytes = pointer(Shape::Any { bytes: 1, align: 1 }, Count::Sibling { index: 2 }, false, false, true);
+        let bytes = pointer(
+            Shape::Any { bytes: 1, align: 1 },
+            Count::Sibling { index: 2 },
+            false,
+            false,
+            true,
+        );
         let parameters = vec![
             argument("self", Shape::Room { room }),
             argument(name, bytes),
             argument("length", Shape::Any { bytes: 8, align: 8 }),
         ];
-        self.step(vec![Prior { function, parameters, result: None, tells_errors: false, memory_for_result: None }], None);
+        self.step(
+            vec![Prior {
+                function,
+                parameters,
+                result: None,
+                tells_errors: false,
+                memory_for_result: None,
+            }],
+            None,
+        );
         Some(Shape::Room { room })
     }
 
@@ -96,44 +134,93 @@ impl<'a> Making<'a> {
         let push = self.glue(&["cxxbridge1$std$vector$"], &format!("${number}$push_back"))?;
         let room = self.room(name, 8, true);
         let no_parameters = Vec::new();
-        self.step(vec![Prior { function: new, parameters: no_parameters, result: Some(room), tells_errors: false, memory_for_result: None }], None);
+        self.step(
+            vec![Prior {
+                function: new,
+                parameters: no_parameters,
+                result: Some(room),
+                tells_errors: false,
+                memory_for_result: None,
+            }],
+            None,
+        );
         let most = self.around.most_elements;
         for at in 0..most {
             let value = pointer(shape(element), Count::One, false, true, true);
-            let held = Shape::Held { room, nullable: false, taken: false };
-            let parameters = vec![argument("self", held), argument(&format!("{name}[{at}]"), value)];
-            let prior = Prior { function: push.clone(), parameters, result: None, tells_errors: false, memory_for_result: None };
+            let held = Shape::Held {
+                room,
+                nullable: false,
+                taken: false,
+            };
+            let parameters = vec![
+                argument("self", held),
+                argument(&format!("{name}[{at}]"), value),
+            ];
+            let prior = Prior {
+                function: push.clone(),
+                parameters,
+                result: None,
+                tells_errors: false,
+                memory_for_result: None,
+            };
             self.step(vec![prior], u32::try_from(most - at - 1).ok());
         }
-        self.said.push(format!("`{name}` has at most {most} elements"));
-        Some(Shape::Held { room, nullable: false, taken })
+        self.said
+            .push(format!("`{name}` has at most {most} elements"));
+        Some(Shape::Held {
+            room,
+            nullable: false,
+            taken,
+        })
     }
 
     /// A pointer to an object of the library's own making.
     fn object(&mut self, ty: &Value, name: &str, nullable: bool, taken: bool) -> Option<Shape> {
         let makers = self.makers(ty, false);
         if makers.is_empty() || self.under_way.len() > DEPTH {
-            let what = if taken { "it is taken to be null" } else { "it may hold anything" };
+            let what = if taken {
+                "it is taken to be null"
+            } else {
+                "it may hold anything"
+            };
             let ty = type_name(ty)?;
-            self.said.push(format!("no function that Rust declares makes a `{ty}` for `{name}`: {what}"));
+            self.said.push(format!(
+                "no function that Rust declares makes a `{ty}` for `{name}`: {what}"
+            ));
             return taken.then(|| {
                 let room = self.room(name, 8, true);
-                Shape::Held { room, nullable: true, taken }
+                Shape::Held {
+                    room,
+                    nullable: true,
+                    taken,
+                }
             });
         }
         let room = self.room(name, 8, true);
         let names: Vec<&str> = makers.iter().map(|maker| maker.name.as_str()).collect();
         let mut said = format!("`{name}` is made by {}", listed(&names));
-        let calls: Vec<Prior> = makers.iter().filter_map(|maker| self.prior(maker, room, ty)).collect();
+        let calls: Vec<Prior> = makers
+            .iter()
+            .filter_map(|maker| self.prior(maker, room, ty))
+            .collect();
         let changers: Vec<&Contract> = self.changers(ty);
         if !changers.is_empty() {
-            let names: Vec<&str> = changers.iter().map(|changer| changer.name.as_str()).collect();
-            said.push_str(&format!(", with at most one call of {} before", listed(&names)));
+            let names: Vec<&str> = changers
+                .iter()
+                .map(|changer| changer.name.as_str())
+                .collect();
+            said.push_str(&format!(
+                ", with at most one call of {} before",
+                listed(&names)
+            ));
         }
         self.said.push(said);
         let makes = self.preparations.len();
         self.step(calls, None);
-        let changes: Vec<Prior> = changers.iter().filter_map(|changer| self.prior(changer, room, ty)).collect();
+        let changes: Vec<Prior> = changers
+            .iter()
+            .filter_map(|changer| self.prior(changer, room, ty))
+            .collect();
         self.step(changes, Some(0));
         if nullable {
             let behind = self.preparations.len() - makes - 1;
@@ -142,7 +229,11 @@ impl<'a> Making<'a> {
         if !taken {
             self.objects.push((ty.clone(), room));
         }
-        Some(Shape::Held { room, nullable, taken })
+        Some(Shape::Held {
+            room,
+            nullable,
+            taken,
+        })
     }
 
     /// What a callback may call while the function runs: whatever needs nothing but values and the objects
@@ -167,7 +258,10 @@ impl<'a> Making<'a> {
             }
         }
         if !names.is_empty() {
-            self.said.push(format!("of the library, callbacks call at most one of {}, once", listed(&names)));
+            self.said.push(format!(
+                "of the library, callbacks call at most one of {}, once",
+                listed(&names)
+            ));
         }
         found
     }
@@ -176,34 +270,67 @@ impl<'a> Making<'a> {
         let function = self.defined(contract)?;
         let mut parameters = Vec::new();
         for parameter in &contract.parameters {
-            let known = pointee(&parameter.value).and_then(|ty| self.objects.iter().find(|(known, _)| *known == ty));
+            let known = pointee(&parameter.value)
+                .and_then(|ty| self.objects.iter().find(|(known, _)| *known == ty));
             let held = match &parameter.value {
                 Value::Opaque { .. } => Some(known?.1),
                 value if is_callback(value) => return None,
-                _ => known.filter(|_| was_returned(parameter)).map(|(_, room)| *room),
+                _ => known
+                    .filter(|_| was_returned(parameter))
+                    .map(|(_, room)| *room),
             };
             parameters.push(match held {
-                Some(room) => argument(&parameter.name, Shape::Held { room, nullable: false, taken: false }),
+                Some(room) => argument(
+                    &parameter.name,
+                    Shape::Held {
+                        room,
+                        nullable: false,
+                        taken: false,
+                    },
+                ),
                 None => passed(parameter, &function, self),
             });
         }
         let memory_for_result = memory_for_result(contract);
-        Some(Prior { function, parameters, result: None, tells_errors: false, memory_for_result })
+        Some(Prior {
+            function,
+            parameters,
+            result: None,
+            tells_errors: false,
+            memory_for_result,
+        })
     }
 
     /// A `std::shared_ptr` or `std::weak_ptr` in memory of Rust's.
     fn shared(&mut self, ty: &Value, name: &str, kind: &str) -> Option<Shape> {
         let room = self.room(name, 16, false);
-        let starts = [format!("cxxbridge1${kind}$"), format!("cxxbridge1$std${kind}$")];
+        let starts = [
+            format!("cxxbridge1${kind}$"),
+            format!("cxxbridge1$std${kind}$"),
+        ];
         let starts: Vec<&str> = starts.iter().map(String::as_str).collect();
         let null = self.glue(&starts, &format!("${}$null", type_name(ty)?))?;
-        let makers = if kind == "shared_ptr" { self.makers(ty, true) } else { Vec::new() };
-        let mut calls: Vec<Prior> = makers.iter().filter_map(|maker| self.prior(maker, room, ty)).collect();
+        let makers = if kind == "shared_ptr" {
+            self.makers(ty, true)
+        } else {
+            Vec::new()
+        };
+        let mut calls: Vec<Prior> = makers
+            .iter()
+            .filter_map(|maker| self.prior(maker, room, ty))
+            .collect();
         let parameters = vec![argument("self", Shape::Room { room })];
-        calls.push(Prior { function: null, parameters, result: None, tells_errors: false, memory_for_result: None });
+        calls.push(Prior {
+            function: null,
+            parameters,
+            result: None,
+            tells_errors: false,
+            memory_for_result: None,
+        });
         let mut names: Vec<&str> = makers.iter().map(|maker| maker.name.as_str()).collect();
         names.push("nothing");
-        self.said.push(format!("`{name}` is made by {}", listed(&names)));
+        self.said
+            .push(format!("`{name}` is made by {}", listed(&names)));
         self.step(calls, None);
         Some(Shape::Room { room })
     }
@@ -211,7 +338,9 @@ impl<'a> Making<'a> {
     /// The functions that return an object of a type, shared or not.
     fn makers(&self, ty: &Value, shared: bool) -> Vec<&'a Contract> {
         let makes = |contract: &&Contract| match &contract.result {
-            Value::UniquePtr { pointee } | Value::RawPointer { pointee } => !shared && **pointee == *ty,
+            Value::UniquePtr { pointee } | Value::RawPointer { pointee } => {
+                !shared && **pointee == *ty
+            }
             Value::SharedPtr { pointee } => shared && **pointee == *ty,
             result @ Value::Opaque { .. } => {
                 !shared && contract.origin == Origin::Extern && pointee(result).as_ref() == Some(ty)
@@ -222,7 +351,10 @@ impl<'a> Making<'a> {
             return Vec::new();
         }
         let contracts = self.around.contracts.iter();
-        contracts.filter(makes).filter(|contract| self.can_call(contract, ty)).collect()
+        contracts
+            .filter(makes)
+            .filter(|contract| self.can_call(contract, ty))
+            .collect()
     }
 
     /// The functions that an object can be given to before the call, as their first argument.
@@ -230,10 +362,15 @@ impl<'a> Making<'a> {
         let takes = |contract: &&Contract| {
             let first = contract.parameters.first();
             first.is_some_and(|first| is_writable(first) && is_own(first, ty))
-                && contract.parameters[1..].iter().all(|parameter| !mentions(parameter, ty))
+                && contract.parameters[1..]
+                    .iter()
+                    .all(|parameter| !mentions(parameter, ty))
         };
         let contracts = self.around.contracts.iter();
-        contracts.filter(takes).filter(|contract| self.defined(contract).is_some() && self.is_free(contract)).collect()
+        contracts
+            .filter(takes)
+            .filter(|contract| self.defined(contract).is_some() && self.is_free(contract))
+            .collect()
     }
 
     fn is_free(&self, contract: &Contract) -> bool {
@@ -242,12 +379,16 @@ impl<'a> Making<'a> {
 
     fn can_call(&self, contract: &Contract, ty: &Value) -> bool {
         let fits = |parameter: &ParameterContract| !mentions(parameter, ty);
-        self.is_free(contract) && self.defined(contract).is_some() && contract.parameters.iter().all(fits)
+        self.is_free(contract)
+            && self.defined(contract).is_some()
+            && contract.parameters.iter().all(fits)
     }
 
     fn defined(&self, contract: &Contract) -> Option<String> {
         let found = (self.around.symbols)(&contract.symbol);
-        found.into_iter().find(|symbol| plain_symbol(symbol) == contract.symbol)
+        found
+            .into_iter()
+            .find(|symbol| plain_symbol(symbol) == contract.symbol)
     }
 
     /// A call of a function that makes or changes the object whose pointer the room holds.
@@ -257,26 +398,50 @@ impl<'a> Making<'a> {
         let mut parameters = Vec::new();
         for parameter in &contract.parameters {
             parameters.push(if is_own(parameter, ty) {
-                argument(&parameter.name, Shape::Held { room, nullable: false, taken: false })
+                argument(
+                    &parameter.name,
+                    Shape::Held {
+                        room,
+                        nullable: false,
+                        taken: false,
+                    },
+                )
             } else {
                 passed(parameter, &function, self)
             });
         }
         self.under_way.pop();
-        let makes = !contract.parameters.iter().any(|parameter| mentions(parameter, ty));
+        let makes = !contract
+            .parameters
+            .iter()
+            .any(|parameter| mentions(parameter, ty));
         let through_memory = contract.result_through_memory != ThroughMemory::No;
         if through_memory && makes {
             parameters.push(argument("return", Shape::Room { room }));
         }
         let tells_errors = contract.unwinding == Unwinding::StdException;
         let result = (makes && !through_memory).then_some(room);
-        let memory_for_result = if makes { None } else { memory_for_result(contract) };
-        Some(Prior { function, parameters, result, tells_errors, memory_for_result })
+        let memory_for_result = if makes {
+            None
+        } else {
+            memory_for_result(contract)
+        };
+        Some(Prior {
+            function,
+            parameters,
+            result,
+            tells_errors,
+            memory_for_result,
+        })
     }
 }
 
 fn argument(name: &str, shape: Shape) -> Passed {
-    Passed { name: name.to_owned(), shape, lent: false }
+    Passed {
+        name: name.to_owned(),
+        shape,
+        lent: false,
+    }
 }
 
 /// A string or vector of Rust's by value: what its words say is moved.
@@ -285,17 +450,37 @@ fn moved(value: &Value) -> Option<Shape> {
     (element != Shape::Unknown).then(|| {
         let ownership = Ownership::Moved;
         let (count, nullable, writable, initialised) = (Count::One, false, true, true);
-        Shape::Pointer(Box::new(Pointee { element, count, nullable, writable, initialised, ownership, utf8: false }))
+        Shape::Pointer(Box::new(Pointee {
+            element,
+            count,
+            nullable,
+            writable,
+            initialised,
+            ownership,
+            utf8: false,
+        }))
     })
 }
 
 /// Something of Rust's of which C++ has only the address: a box of it is given away.
 fn opaque_of_rust(parameter: &ParameterContract, nullable: bool) -> Shape {
     let given = parameter.kept == Retention::Given;
-    let ownership = if given { Ownership::Given } else { Ownership::Lent };
+    let ownership = if given {
+        Ownership::Given
+    } else {
+        Ownership::Lent
+    };
     let (element, count) = (Shape::Any { bytes: 1, align: 1 }, Count::One);
     let (writable, initialised) = (true, true);
-    Shape::Pointer(Box::new(Pointee { element, count, nullable, writable, initialised, ownership, utf8: false }))
+    Shape::Pointer(Box::new(Pointee {
+        element,
+        count,
+        nullable,
+        writable,
+        initialised,
+        ownership,
+        utf8: false,
+    }))
 }
 
 /// The name of a type that only the library knows.
@@ -328,13 +513,18 @@ fn was_returned(parameter: &ParameterContract) -> bool {
 }
 
 fn is_writable(parameter: &ParameterContract) -> bool {
-    matches!(parameter.value, Value::Opaque { writable: true, .. } | Value::Object { writable: true, .. })
+    matches!(
+        parameter.value,
+        Value::Opaque { writable: true, .. } | Value::Object { writable: true, .. }
+    )
 }
 
 /// Whether an argument is, or is made from, an object of the type.
 fn mentions(parameter: &ParameterContract, ty: &Value) -> bool {
     match &parameter.value {
-        Value::UniquePtr { pointee } | Value::SharedPtr { pointee } | Value::WeakPtr { pointee } => **pointee == *ty,
+        Value::UniquePtr { pointee }
+        | Value::SharedPtr { pointee }
+        | Value::WeakPtr { pointee } => **pointee == *ty,
         _ => is_own(parameter, ty),
     }
 }
@@ -346,16 +536,25 @@ fn is_callback(value: &Value) -> bool {
 /// What cxx calls a number.
 fn primitive(value: &Value) -> Option<String> {
     match value {
-        Value::Integer { bits: bits @ (8 | 16 | 32 | 64), signed } => {
-            Some(format!("{}{bits}", if *signed { 'i' } else { 'u' }))
-        }
+        Value::Integer {
+            bits: bits @ (8 | 16 | 32 | 64),
+            signed,
+        } => Some(format!("{}{bits}", if *signed { 'i' } else { 'u' })),
         Value::Float { bits } => Some(format!("f{bits}")),
         _ => None,
     }
 }
 
 fn listed(names: &[&str]) -> String {
-    let quoted: Vec<String> =
-        names.iter().map(|name| if *name == "nothing" { (*name).to_owned() } else { format!("`{name}`") }).collect();
+    let quoted: Vec<String> = names
+        .iter()
+        .map(|name| {
+            if *name == "nothing" {
+                (*name).to_owned()
+            } else {
+                format!("`{name}`")
+            }
+        })
+        .collect();
     quoted.join(" or ")
 }

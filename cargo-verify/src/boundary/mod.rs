@@ -9,6 +9,6 @@ mod making;
 mod package;
 
 pub use caller::{Surroundings, caller, provided};
-pub use configured::configure;
 pub use compare::{Boundary, Disagreement, compare};
+pub use configured::configure;
 pub use package::read_packages;

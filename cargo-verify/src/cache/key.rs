@@ -59,7 +59,11 @@ pub fn entry_key(
 }
 
 /// The names of all that a job can reach, with the position of the unit that has it.
-pub fn reached<'a>(units: &[&'a BuiltUnit], symbol: &str, options: &JobOptions) -> BTreeSet<(usize, &'a str)> {
+pub fn reached<'a>(
+    units: &[&'a BuiltUnit],
+    symbol: &str,
+    options: &JobOptions,
+) -> BTreeSet<(usize, &'a str)> {
     let found = reachable(units, &starts(symbol, options));
     found.into_iter().map(|(at, name, _)| (at, name)).collect()
 }
@@ -77,7 +81,11 @@ fn reachable<'a>(units: &[&'a BuiltUnit], starts: &[&str]) -> BTreeSet<(usize, &
     open.extend((0..units.len()).flat_map(|at| ROOTS.map(|root| (at, root))));
     // A contract beside its function is found by its name: nothing refers to it.
     for (at, unit) in units.iter().enumerate() {
-        let holders = unit.symbols.contracts.iter().filter(|symbol| contract_subject(symbol).is_some());
+        let holders = unit
+            .symbols
+            .contracts
+            .iter()
+            .filter(|symbol| contract_subject(symbol).is_some());
         open.extend(holders.map(|symbol| (at, symbol.as_str())));
     }
     while let Some((at, name)) = open.pop() {
@@ -113,11 +121,21 @@ fn locate<'a>(
 
 /// Names this binary: its engine, its solvers, its embedded models.
 pub fn program_hash() -> Result<String, ExpectedError> {
-    let failed = |source| ExpectedError::Unreadable { path: "cargo-verify".into(), source };
+    let failed = |source| ExpectedError::Unreadable {
+        path: "cargo-verify".into(),
+        source,
+    };
     let path = std::env::current_exe().map_err(failed)?;
     let data = std::fs::metadata(&path).map_err(failed)?;
     // A binary is large, and the same until its file is another one.
-    let file = (path.as_os_str().as_bytes(), data.ino(), data.len(), data.mtime(), data.mtime_nsec(), data.ctime_nsec());
+    let file = (
+        path.as_os_str().as_bytes(),
+        data.ino(),
+        data.len(),
+        data.mtime(),
+        data.mtime_nsec(),
+        data.ctime_nsec(),
+    );
     let name = blake3::hash(format!("{file:?}").as_bytes()).to_hex()[..32].to_owned();
     let known = cache_directory::root()?.join("programs").join(name);
     if let Some(hash) = super::sealed::read::<String>(&known) {

@@ -271,7 +271,11 @@ impl Compiler<'_> {
         let preprocessed = ir.with_extension("ii");
         let mut command = self.command(language, attempt);
         self.add_inputs(&mut command, include);
-        command.args(flags::preprocess()).arg(unit).arg("-o").arg(&preprocessed);
+        command
+            .args(flags::preprocess())
+            .arg(unit)
+            .arg("-o")
+            .arg(&preprocessed);
         if let Some(messages) = self.run(&mut command, unit)? {
             return Ok(Some(messages));
         }

@@ -42,11 +42,7 @@ const DIRECTIVES: &[(&str, &str, &str)] = &[
     ("__ESBMC_get_object_size", "__SIZE_TYPE__", "const void *"),
     ("__ESBMC_is_dynamic_object", "_Bool", "const void *"),
     ("__ESBMC_unroll", "void", "int"),
-    (
-        "__ESBMC_memset",
-        "void *",
-        "void *, int, __SIZE_TYPE__",
-    ),
+    ("__ESBMC_memset", "void *", "void *, int, __SIZE_TYPE__"),
     (
         "__ESBMC_memcpy",
         "void *",

@@ -1,6 +1,9 @@
 //! Which command does what.
 
-use super::{cache, completions, doctor, explain, file, header, init, ir, list, replay, run, worker, workspace};
+use super::{
+    cache, completions, doctor, explain, file, header, init, ir, list, replay, run, worker,
+    workspace,
+};
 use crate::arguments::{Command, Verify};
 use crate::error::ExpectedError;
 use crate::exit::Exit;

@@ -27,7 +27,10 @@ pub fn resolve(
 
 /// Where all jobs of a program start: in the function with this name, or in `main` (none), the harnesses
 /// and the functions with contracts.
-pub fn all(function: Option<&str>, symbols: &[Symbols]) -> Result<Vec<Option<String>>, ExpectedError> {
+pub fn all(
+    function: Option<&str>,
+    symbols: &[Symbols],
+) -> Result<Vec<Option<String>>, ExpectedError> {
     if function.is_some() {
         return Ok(vec![resolve(function, symbols)?]);
     }

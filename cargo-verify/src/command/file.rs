@@ -92,7 +92,10 @@ fn verify(
         Ok([summary]) => Summary { seconds, ..summary },
         Err(summaries) => {
             let mut whole = subject(arguments, None);
-            let names: Vec<&str> = summaries.iter().map(|one| one.subject.function.as_str()).collect();
+            let names: Vec<&str> = summaries
+                .iter()
+                .map(|one| one.subject.function.as_str())
+                .collect();
             whole.function = names.join("`, `");
             Summary::together(whole, summaries, seconds)
         }
@@ -120,7 +123,9 @@ impl Run<'_> {
         let started = Instant::now();
         let directory = self.program.directory.path();
         let (program, interrupt) = (self.program, self.interrupt);
-        let finished = watch(job, directory, interrupt, &mut |message| self.hear(message, &subject));
+        let finished = watch(job, directory, interrupt, &mut |message| {
+            self.hear(message, &subject)
+        });
         let finished = finished.map_err(|error| program.explain(error))?;
         let mut found = Vec::new();
         for violation in &finished.outcome.violations {
@@ -165,7 +170,11 @@ impl Run<'_> {
     }
 
     /// Reports a finding, once, and returns it as it was reported.
-    fn report(&mut self, mut finding: Finding, entry: Option<String>) -> Result<Finding, ExpectedError> {
+    fn report(
+        &mut self,
+        mut finding: Finding,
+        entry: Option<String>,
+    ) -> Result<Finding, ExpectedError> {
         if let Some(known) = self.findings.iter().find(|known| known.same_as(&finding)) {
             return Ok(known.clone());
         }

@@ -139,9 +139,16 @@ impl Preparation<'_> {
         }
         for (number, file) in self.contracts.iter().enumerate() {
             progress.say(format!("compiling {}", file.display()));
-            let target = program.directory.path().join(format!("contracts{number}.ll"));
+            let target = program
+                .directory
+                .path()
+                .join(format!("contracts{number}.ll"));
             let is_real = all.iter().any(|compiled| compiled.headers == Headers::Real);
-            let first_headers = if is_real { Headers::Real } else { Headers::Models };
+            let first_headers = if is_real {
+                Headers::Real
+            } else {
+                Headers::Models
+            };
             let compiler = Compiler {
                 first_headers,
                 is_side_file: true,

@@ -20,7 +20,11 @@ pub fn replay(arguments: &ReplayArguments) -> Result<Exit, ExpectedError> {
     let interrupt = Interrupt::install().map_err(|source| ExpectedError::NoSignals { source })?;
     let clang = Clang::find()?;
     let root = root_of(&arguments.id)?;
-    let replayer = Replayer { root: &root, clang: &clang, interrupt: &interrupt };
+    let replayer = Replayer {
+        root: &root,
+        clang: &clang,
+        interrupt: &interrupt,
+    };
     if arguments.emit_test {
         let recipe = replayer.recipe(&arguments.id)?;
         let text = regression_test(&recipe).map_err(|why| ExpectedError::NoTest { why })?;
@@ -53,12 +57,17 @@ fn root_of(id: &str) -> Result<PathBuf, ExpectedError> {
     }
     roots.push(cache_directory::root()?.join("replay"));
     let is_name = !id.is_empty() && id.chars().all(|letter| letter.is_ascii_alphanumeric());
-    let found = roots.into_iter().find(|root| is_name && root.join(id).is_dir());
+    let found = roots
+        .into_iter()
+        .find(|root| is_name && root.join(id).is_dir());
     found.ok_or_else(|| ExpectedError::NoSuchReplay { id: id.to_owned() })
 }
 
 fn tell(recipe: &Recipe, stored: &Stored) {
-    let replay = Replay { id: stored.id.clone(), replayed: stored.replayed.clone() };
+    let replay = Replay {
+        id: stored.id.clone(),
+        replayed: stored.replayed.clone(),
+    };
     let mut out = anstream::stdout().lock();
     // The exit code tells it, too.
     let _ = writeln!(
@@ -72,16 +81,21 @@ fn tell(recipe: &Recipe, stored: &Stored) {
         stored.directory.display()
     );
     for source in recipe.changed().filter(|source| source.exists()) {
-        let _ = writeln!(out, "  {} has changed since it was verified", source.display());
+        let _ = writeln!(
+            out,
+            "  {} has changed since it was verified",
+            source.display()
+        );
     }
 }
 
 /// Runs a debugger that stops where the program fails: gdb, or lldb where there is none.
 fn debug(recipe: &Recipe, stored: &Stored) -> Result<Exit, ExpectedError> {
     let languages: Vec<Language> = recipe.units.iter().map(|unit| unit.language).collect();
-    let (Some(tool), false) =
-        (tool(recipe.code, &languages), matches!(stored.replayed, Replayed::NotReplayable { .. }))
-    else {
+    let (Some(tool), false) = (
+        tool(recipe.code, &languages),
+        matches!(stored.replayed, Replayed::NotReplayable { .. }),
+    ) else {
         return Ok(Exit::Inconclusive);
     };
     let input = stored.directory.join("stdin");
@@ -89,29 +103,46 @@ fn debug(recipe: &Recipe, stored: &Stored) -> Result<Exit, ExpectedError> {
     let program = stored.directory.join("program");
     let words = command_line(&recipe.inputs);
     let mut gdb = Command::new("gdb");
-    gdb.args(["-q", "-ex"]).arg(gdb_arguments(&words, &input)).args(["-ex", "run"]).arg(&program);
+    gdb.args(["-q", "-ex"])
+        .arg(gdb_arguments(&words, &input))
+        .args(["-ex", "run"])
+        .arg(&program);
     let mut lldb = Command::new("lldb");
     let mut launch = OsString::from("process launch --stdin ");
     launch.push(quoted(input.as_os_str()));
-    lldb.arg("-o").arg(launch).arg("--").arg(&program).args(words.iter().skip(1));
+    lldb.arg("-o")
+        .arg(launch)
+        .arg("--")
+        .arg(&program)
+        .args(words.iter().skip(1));
     for debugger in [&mut gdb, &mut lldb] {
         match debugger.envs(stopping(tool)).status() {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(source) => return Err(ExpectedError::CannotStart { program: debugger.get_program().into(), source }),
+            Err(source) => {
+                return Err(ExpectedError::CannotStart {
+                    program: debugger.get_program().into(),
+                    source,
+                });
+            }
             Ok(_) => return Ok(Exit::Success),
         }
     }
     let source = std::io::ErrorKind::NotFound.into();
-    Err(ExpectedError::CannotStart { program: "gdb or lldb".into(), source })
+    Err(ExpectedError::CannotStart {
+        program: "gdb or lldb".into(),
+        source,
+    })
 }
 
 /// The sanitizers' options, with which they stop instead of leaving. Leaks cannot be looked for under a
 /// debugger.
 fn stopping(tool: Tool) -> impl Iterator<Item = (&'static str, String)> {
-    environment(tool).into_iter().map(|(name, options)| match name {
-        "ASAN_OPTIONS" => (name, format!("{options}:abort_on_error=1:detect_leaks=0")),
-        _ => (name, format!("{options}:abort_on_error=1")),
-    })
+    environment(tool)
+        .into_iter()
+        .map(|(name, options)| match name {
+            "ASAN_OPTIONS" => (name, format!("{options}:abort_on_error=1:detect_leaks=0")),
+            _ => (name, format!("{options}:abort_on_error=1")),
+        })
 }
 
 /// What `run` starts the program with; gdb leaves it to a shell.

@@ -11,6 +11,4 @@ pub use bounds::bounded;
 pub use patterns::Patterns;
 pub use read::{of_file, of_package};
 pub use resolve::{MOST_ELEMENTS, job_options};
-pub use settings::{
-    EngineSettings, Headers, ParameterKind, ParameterSettings, Settings, Severity,
-};
+pub use settings::{EngineSettings, Headers, ParameterKind, ParameterSettings, Settings, Severity};

@@ -55,7 +55,10 @@ fn check(settings: Settings, place: &str) -> Result<Settings, ExpectedError> {
                 .filter(|name| Code::parse(name).is_none()),
         )
         .next();
-    let parameters = settings.function.values().flat_map(|section| &section.parameters);
+    let parameters = settings
+        .function
+        .values()
+        .flat_map(|section| &section.parameters);
     let mut twice = parameters.filter(|(_, said)| said.valid_for.is_some() && said.is.is_some());
     if let Some((name, _)) = twice.next() {
         let message = format!("`{name}` has both `valid-for` and `is`, which exclude each other");
@@ -64,7 +67,9 @@ fn check(settings: Settings, place: &str) -> Result<Settings, ExpectedError> {
     if let Some(key) = settings.bounds.keys().find(|key| bounded(key).is_none()) {
         return Err(ExpectedError::BadConfiguration {
             place: place.to_owned(),
-            message: format!("`{key}` in `[bounds]` is neither a function, `function#number` nor `file:line`"),
+            message: format!(
+                "`{key}` in `[bounds]` is neither a function, `function#number` nor `file:line`"
+            ),
             suggestion: None,
         });
     }

@@ -35,7 +35,18 @@ pub struct Part {
 pub fn changes(root: &Path, revision: &str) -> Result<BTreeMap<PathBuf, Change>, ExpectedError> {
     let top = git(root, &["rev-parse", "--show-toplevel"])?;
     let top = PathBuf::from(OsStr::from_bytes(top.trim_ascii_end()));
-    let names = git(&top, &["diff", "--name-only", "--no-renames", "-z", "--end-of-options", revision, "--"])?;
+    let names = git(
+        &top,
+        &[
+            "diff",
+            "--name-only",
+            "--no-renames",
+            "-z",
+            "--end-of-options",
+            revision,
+            "--",
+        ],
+    )?;
     let unknown = git(&top, &["ls-files", "-z", "--others", "--exclude-standard"])?;
     let mut changes = BTreeMap::new();
     for name in words(&unknown) {
@@ -43,16 +54,30 @@ pub fn changes(root: &Path, revision: &str) -> Result<BTreeMap<PathBuf, Change>,
     }
     for name in words(&names) {
         let path = absolute(&top, name);
-        let words = ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames", "--end-of-options", revision, "--"];
+        let words = [
+            "diff",
+            "--unified=0",
+            "--no-color",
+            "--no-ext-diff",
+            "--no-renames",
+            "--end-of-options",
+            revision,
+            "--",
+        ];
         // Named by itself, so that no name has to be read out of the text.
         let diff = git_about(&top, &words, name)?;
-        changes.insert(path, parts(&String::from_utf8_lossy(&diff)).map_or(Change::Whole, Change::Parts));
+        changes.insert(
+            path,
+            parts(&String::from_utf8_lossy(&diff)).map_or(Change::Whole, Change::Parts),
+        );
     }
     Ok(changes)
 }
 
 fn words(text: &[u8]) -> impl Iterator<Item = &OsStr> {
-    text.split(|byte| *byte == 0).filter(|name| !name.is_empty()).map(OsStr::from_bytes)
+    text.split(|byte| *byte == 0)
+        .filter(|name| !name.is_empty())
+        .map(OsStr::from_bytes)
 }
 
 fn absolute(top: &Path, name: &OsStr) -> PathBuf {
@@ -69,7 +94,11 @@ fn parts(diff: &str) -> Option<Vec<Part>> {
         if line.starts_with("@@") {
             if let Some((first, last)) = range {
                 let is_inner = is_inner(&removed) && is_inner(&added);
-                parts.push(Part { first, last, is_inner });
+                parts.push(Part {
+                    first,
+                    last,
+                    is_inner,
+                });
             }
             removed.clear();
             added.clear();
@@ -101,7 +130,10 @@ fn new_range(header: &str) -> Option<(u32, u32)> {
 fn is_inner(lines: &[&str]) -> bool {
     let mut depth = 0_i32;
     for line in lines {
-        if line.trim_start().starts_with('#') || line.contains("= default") || line.contains("= delete") {
+        if line.trim_start().starts_with('#')
+            || line.contains("= default")
+            || line.contains("= delete")
+        {
             return false;
         }
         for byte in line.bytes() {
@@ -121,7 +153,11 @@ fn git(directory: &Path, arguments: &[&str]) -> Result<Vec<u8>, ExpectedError> {
 /// The same about one file, whatever its name.
 fn git_about(directory: &Path, arguments: &[&str], file: &OsStr) -> Result<Vec<u8>, ExpectedError> {
     let mut command = Command::new("git");
-    run(command.arg("--literal-pathspecs").args(arguments).arg(file).current_dir(directory))
+    run(command
+        .arg("--literal-pathspecs")
+        .args(arguments)
+        .arg(file)
+        .current_dir(directory))
 }
 
 fn run(command: &mut Command) -> Result<Vec<u8>, ExpectedError> {
@@ -144,7 +180,11 @@ mod tests {
     use super::*;
 
     fn part(first: u32, last: u32, is_inner: bool) -> Part {
-        Part { first, last, is_inner }
+        Part {
+            first,
+            last,
+            is_inner,
+        }
     }
 
     #[test]
@@ -154,7 +194,12 @@ mod tests {
                     @@ -9,2 +8,0 @@\n-  int n;\n-  n = 1;\n\
                     @@ -20,0 +18,2 @@\n+#define X 1\n+\n\
                     @@ -30,3 +30 @@\n-}\n-int g(long n) {\n-  return 1;\n+  return 2;\n";
-        let expected = vec![part(3, 3, true), part(8, 9, true), part(18, 19, false), part(30, 30, false)];
+        let expected = vec![
+            part(3, 3, true),
+            part(8, 9, true),
+            part(18, 19, false),
+            part(30, 30, false),
+        ];
         assert_eq!(parts(diff), Some(expected));
     }
 

@@ -6,7 +6,7 @@ mod changed;
 mod fail_on;
 
 pub use baseline::{Baseline, Fingerprint};
-pub use changed::{Change, changes};
 #[cfg(test)]
 pub use changed::Part;
+pub use changed::{Change, changes};
 pub use fail_on::FailOn;

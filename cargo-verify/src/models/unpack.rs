@@ -135,10 +135,18 @@ mod tests {
         std::fs::create_dir_all(header.parent().expect("it has one")).expect("it can be made");
         std::fs::write(&header, "").expect("it can be written");
         let models = Models::in_directory(directory.path().to_owned()).expect("they can be read");
-        assert_eq!(models.part(&header), Some(Path::new("om-stl/include/vector")));
+        assert_eq!(
+            models.part(&header),
+            Some(Path::new("om-stl/include/vector"))
+        );
         let program = directory.path().join("tests/a.cpp");
         assert_eq!(models.part(&program), None);
-        let is_library = |file: &Path| models.library_roots().iter().any(|root| file.to_string_lossy().starts_with(root));
+        let is_library = |file: &Path| {
+            models
+                .library_roots()
+                .iter()
+                .any(|root| file.to_string_lossy().starts_with(root))
+        };
         assert!(is_library(&header) && !is_library(&program));
     }
 }

@@ -73,12 +73,21 @@ pub fn entry_points(
             }
         }
     }
-    let symbols: Vec<&Symbols> = units.iter().chain(side_files).map(|unit| &unit.symbols).collect();
+    let symbols: Vec<&Symbols> = units
+        .iter()
+        .chain(side_files)
+        .map(|unit| &unit.symbols)
+        .collect();
     for symbol in Contracts::of(&symbols).entries() {
         let defines = |unit: &&BuiltUnit| {
-            unit.symbols.functions.contains(&symbol) || unit.symbols.local_functions.contains(&symbol)
+            unit.symbols.functions.contains(&symbol)
+                || unit.symbols.local_functions.contains(&symbol)
         };
-        let Some(unit) = units.iter().position(defines).filter(|_| !seen.contains(&symbol)) else {
+        let Some(unit) = units
+            .iter()
+            .position(defines)
+            .filter(|_| !seen.contains(&symbol))
+        else {
             continue;
         };
         entries.insert(EntryPoint {
@@ -124,7 +133,12 @@ mod tests {
         ] {
             assert!(is_plain(entry), "{entry}");
         }
-        for other in ["_Z1fv", "main", "cxxbridge1$unique_ptr$Client$drop", "cxxbridge1$205$each$callback$0"] {
+        for other in [
+            "_Z1fv",
+            "main",
+            "cxxbridge1$unique_ptr$Client$drop",
+            "cxxbridge1$205$each$callback$0",
+        ] {
             assert!(!is_plain(other), "{other}");
         }
     }

@@ -60,7 +60,10 @@ impl Linker {
         let mut visited = BTreeSet::from([start]);
         let mut defined: BTreeSet<String> = BTreeSet::new();
         let mut open = vec![start];
-        for found in others.iter().filter_map(|other| self.find(other, start.library)) {
+        for found in others
+            .iter()
+            .filter_map(|other| self.find(other, start.library))
+        {
             if visited.insert(found) {
                 open.insert(0, found);
             }

@@ -50,7 +50,10 @@ impl Build<'_> {
         for (number, unit) in self.recipe.units.iter().enumerate() {
             let object = self.scratch.join(format!("unit{number}.o"));
             if let Err(why) = self.unit(unit, compilers.of(unit), &object)? {
-                return Ok(Err(format!("`{}` does not compile for it: {why}", unit.source.display())));
+                return Ok(Err(format!(
+                    "`{}` does not compile for it: {why}",
+                    unit.source.display()
+                )));
             }
             objects.push(object);
         }
@@ -59,8 +62,19 @@ impl Build<'_> {
         };
         let program = self.scratch.join("program");
         let mut command = Command::new(compilers.of(first));
-        command.args(FLAGS).args(self.tool.flags).arg("-x").arg("c++").arg(self.directory.join("driver.cpp"));
-        command.arg("-x").arg("none").args(&objects).arg("-o").arg(&program).args(LIBRARIES);
+        command
+            .args(FLAGS)
+            .args(self.tool.flags)
+            .arg("-x")
+            .arg("c++")
+            .arg(self.directory.join("driver.cpp"));
+        command
+            .arg("-x")
+            .arg("none")
+            .args(&objects)
+            .arg("-o")
+            .arg(&program)
+            .args(LIBRARIES);
         match run(&mut command, self.limits)? {
             Ran::Ended { status, .. } if status.success() => Ok(Ok(program)),
             Ran::Ended { messages, .. } => Ok(Err(cause(&messages))),
@@ -70,7 +84,12 @@ impl Build<'_> {
 
     /// Compiles a unit: as it is, then with the directives declared that it does without, then as
     /// leniently as it was read for verification.
-    fn unit(&self, unit: &RecipeUnit, compiler: &Path, object: &Path) -> Result<Result<(), String>, ExpectedError> {
+    fn unit(
+        &self,
+        unit: &RecipeUnit,
+        compiler: &Path,
+        object: &Path,
+    ) -> Result<Result<(), String>, ExpectedError> {
         let header = object.with_extension("h");
         let mut declared = BTreeSet::new();
         let mut lenient = Vec::new();
@@ -79,7 +98,14 @@ impl Build<'_> {
             if !declared.is_empty() {
                 command.arg("-include").arg(&header);
             }
-            command.args(["-x", if unit.language == Language::C { "c" } else { "c++" }]);
+            command.args([
+                "-x",
+                if unit.language == Language::C {
+                    "c"
+                } else {
+                    "c++"
+                },
+            ]);
             command.arg("-c").arg(&unit.source).arg("-o").arg(object);
             let messages = match run(&mut command, self.limits)? {
                 Ran::Ended { status, .. } if status.success() => return Ok(Ok(())),
@@ -90,8 +116,10 @@ impl Build<'_> {
             declared.append(&mut missing_directives(&messages));
             if declared.len() > before {
                 let text = crate::clang::directive_header(&declared, unit.language);
-                std::fs::write(&header, text)
-                    .map_err(|source| ExpectedError::CannotWrite { path: header.clone(), source })?;
+                std::fs::write(&header, text).map_err(|source| ExpectedError::CannotWrite {
+                    path: header.clone(),
+                    source,
+                })?;
             } else if lenient.is_empty() {
                 lenient = lenient_flags(unit.language);
             } else {
@@ -102,7 +130,10 @@ impl Build<'_> {
 
     fn command(&self, unit: &RecipeUnit, compiler: &Path, lenient: &[OsString]) -> Command {
         let mut command = Command::new(compiler);
-        command.args(&unit.flags).current_dir(&unit.directory).envs(&unit.environment);
+        command
+            .args(&unit.flags)
+            .current_dir(&unit.directory)
+            .envs(&unit.environment);
         if let Some(standard) = &unit.standard {
             command.arg(format!("-std={standard}"));
         }

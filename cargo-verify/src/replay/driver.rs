@@ -67,12 +67,23 @@ fn type_name(scalar: ScalarKind) -> Result<String, String> {
         ScalarKind::Float { bits: 80 } => "long double".to_owned(),
         ScalarKind::Float { bits } => return Err(format!("a float of {bits} bits is passed")),
         ScalarKind::Integer { bits: 1, .. } => "bool".to_owned(),
-        ScalarKind::Integer { bits: 128, signed: true } => "__int128".to_owned(),
-        ScalarKind::Integer { bits: 128, signed: false } => "unsigned __int128".to_owned(),
-        ScalarKind::Integer { bits: bits @ (8 | 16 | 32 | 64), signed } => {
+        ScalarKind::Integer {
+            bits: 128,
+            signed: true,
+        } => "__int128".to_owned(),
+        ScalarKind::Integer {
+            bits: 128,
+            signed: false,
+        } => "unsigned __int128".to_owned(),
+        ScalarKind::Integer {
+            bits: bits @ (8 | 16 | 32 | 64),
+            signed,
+        } => {
             format!("std::{}int{bits}_t", if signed { "" } else { "u" })
         }
-        ScalarKind::Integer { bits, .. } => return Err(format!("an integer of {bits} bits is passed")),
+        ScalarKind::Integer { bits, .. } => {
+            return Err(format!("an integer of {bits} bits is passed"));
+        }
     })
 }
 
@@ -89,11 +100,18 @@ fn results(recipe: &Recipe, text: &mut String) -> Result<(), String> {
         }
     }
     for (index, (symbol, (scalar, values))) in by_symbol.iter().enumerate() {
-        if *scalar == ScalarKind::Pointer && values.iter().any(|input| input.bytes.iter().any(|byte| *byte != 0)) {
+        if *scalar == ScalarKind::Pointer
+            && values
+                .iter()
+                .any(|input| input.bytes.iter().any(|byte| *byte != 0))
+        {
             return Err(format!("`{symbol}` returns a pointer"));
         }
         let ty = type_name(*scalar)?;
-        let bytes: Vec<u8> = values.iter().flat_map(|input| padded(&input.bytes, *scalar)).collect();
+        let bytes: Vec<u8> = values
+            .iter()
+            .flat_map(|input| padded(&input.bytes, *scalar))
+            .collect();
         let _ = writeln!(
             text,
             "\n// {} returns {}.\n\
@@ -104,12 +122,19 @@ fn results(recipe: &Recipe, text: &mut String) -> Result<(), String> {
              take(&value, sizeof value, values_{index}, sizeof values_{index}, next_{index}, \"{symbol} is called more often than in the counterexample\");\n    \
              return value;\n}}",
             values[0].name,
-            values.iter().map(|input| input.value.as_str()).collect::<Vec<_>>().join(", "),
+            values
+                .iter()
+                .map(|input| input.value.as_str())
+                .collect::<Vec<_>>()
+                .join(", "),
             list(&bytes),
         );
     }
     // The program refers to others of this kind, too, but the counterexample never calls them.
-    let unused = recipe.needed.iter().filter(|symbol| is_any_value(symbol) && !by_symbol.contains_key(symbol.as_str()));
+    let unused = recipe
+        .needed
+        .iter()
+        .filter(|symbol| is_any_value(symbol) && !by_symbol.contains_key(symbol.as_str()));
     for (index, symbol) in unused.enumerate() {
         let _ = writeln!(
             text,
@@ -123,7 +148,9 @@ fn results(recipe: &Recipe, text: &mut String) -> Result<(), String> {
 /// Whether a function without a body is one that returns any value, by its name.
 fn is_any_value(symbol: &str) -> bool {
     let name = verify_ir::demangle(symbol);
-    crate::clang::ANY_VALUE.iter().any(|start| name.starts_with(start))
+    crate::clang::ANY_VALUE
+        .iter()
+        .any(|start| name.starts_with(start))
 }
 
 /// The bytes of a value as its type lies in memory.
@@ -139,7 +166,11 @@ fn padded(bytes: &[u8], scalar: ScalarKind) -> Vec<u8> {
 }
 
 fn list(bytes: &[u8]) -> String {
-    let mut text = bytes.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+    let mut text = bytes
+        .iter()
+        .map(u8::to_string)
+        .collect::<Vec<_>>()
+        .join(", ");
     if text.is_empty() {
         // An array has at least one element; nobody reads this one.
         text.push('0');
@@ -168,7 +199,12 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ("rand()", "int", "rand()", ""),
     ("random()", "long", "random()", ""),
     ("clock()", "long", "clock()", ""),
-    ("time()", "long", "time(long *where)", "if (where) *where = value;"),
+    (
+        "time()",
+        "long",
+        "time(long *where)",
+        "if (where) *where = value;",
+    ),
 ];
 
 /// What directives and models put into memory.
@@ -188,7 +224,9 @@ fn memory(recipe: &Recipe, text: &mut String) -> Result<(), String> {
             "\nstatic const unsigned char filled_{index}[] = {{{}}};\nstatic std::size_t at_{index};",
             list(bytes)
         );
-        let arguments = format!("filled_{index}, sizeof filled_{index}, at_{index}, \"{by} is called more often than in the counterexample\"");
+        let arguments = format!(
+            "filled_{index}, sizeof filled_{index}, at_{index}, \"{by} is called more often than in the counterexample\""
+        );
         if *by == "klee_make_symbolic" {
             let _ = writeln!(
                 text,
@@ -203,7 +241,9 @@ fn memory(recipe: &Recipe, text: &mut String) -> Result<(), String> {
                  extern \"C\" {ty} of_{name}{parameters} {{\n    {ty} value;\n    take(&value, sizeof value, {arguments});\n    {then}\n    return value;\n}}"
             );
         } else {
-            return Err(format!("it depends on what {by} gives, which cannot be arranged"));
+            return Err(format!(
+                "it depends on what {by} gives, which cannot be arranged"
+            ));
         }
     }
     Ok(())
@@ -215,15 +255,29 @@ fn directives(recipe: &Recipe, text: &mut String) {
         let name = verify_ir::demangle(symbol);
         let name = name.split('(').next().unwrap_or(&name);
         let (parameters, body) = match name {
-            "__VERIFIER_assume" | "__ESBMC_assume" | "__CPROVER_assume" => {
-                ("int condition", "if (!condition) leave(\"an assumption does not hold\");")
-            }
-            "klee_assume" => ("std::uintptr_t condition", "if (!condition) leave(\"an assumption does not hold\");"),
+            "__VERIFIER_assume" | "__ESBMC_assume" | "__CPROVER_assume" => (
+                "int condition",
+                "if (!condition) leave(\"an assumption does not hold\");",
+            ),
+            "klee_assume" => (
+                "std::uintptr_t condition",
+                "if (!condition) leave(\"an assumption does not hold\");",
+            ),
             // Where nothing declares it, it is a function.
-            "__VERIFIER_assert" | "klee_assert" | "assert" => ("int condition", "if (!condition) std::abort();"),
-            "__ESBMC_assert" | "__CPROVER_assert" => ("int condition, const char *", "if (!condition) std::abort();"),
-            "__VERIFIER_error" | "reach_error" | "__ESBMC_unreachable" | "klee_report_error" => ("", "std::abort();"),
-            "__VERIFIER_atomic_begin" | "__VERIFIER_atomic_end" | "__ESBMC_atomic_begin" | "__ESBMC_atomic_end" => ("", ""),
+            "__VERIFIER_assert" | "klee_assert" | "assert" => {
+                ("int condition", "if (!condition) std::abort();")
+            }
+            "__ESBMC_assert" | "__CPROVER_assert" => (
+                "int condition, const char *",
+                "if (!condition) std::abort();",
+            ),
+            "__VERIFIER_error" | "reach_error" | "__ESBMC_unreachable" | "klee_report_error" => {
+                ("", "std::abort();")
+            }
+            "__VERIFIER_atomic_begin"
+            | "__VERIFIER_atomic_end"
+            | "__ESBMC_atomic_begin"
+            | "__ESBMC_atomic_end" => ("", ""),
             _ => continue,
         };
         let _ = writeln!(
@@ -261,7 +315,11 @@ fn call(entry: &str, arguments: &[Argument], text: &mut String) -> Result<(), St
                 values.push(object(bytes, links, &mut body, &mut objects)?);
             }
             Argument::Value { bytes, links } => {
-                let _ = writeln!(text, "\nstruct Value{index} {{ alignas(8) unsigned char bytes[{}]; }};", bytes.len());
+                let _ = writeln!(
+                    text,
+                    "\nstruct Value{index} {{ alignas(8) unsigned char bytes[{}]; }};",
+                    bytes.len()
+                );
                 let source = object(bytes, links, &mut body, &mut objects)?;
                 let _ = writeln!(
                     body,
@@ -272,7 +330,10 @@ fn call(entry: &str, arguments: &[Argument], text: &mut String) -> Result<(), St
             }
             Argument::Result { size } => {
                 // With a destructor of its own it is returned through memory, whatever its size.
-                let _ = writeln!(text, "\nstruct Result {{ alignas(16) unsigned char bytes[{size}]; ~Result() {{}} }};");
+                let _ = writeln!(
+                    text,
+                    "\nstruct Result {{ alignas(16) unsigned char bytes[{size}]; ~Result() {{}} }};"
+                );
                 "Result".clone_into(&mut result);
             }
             Argument::Other { what } => return Err(format!("{what} cannot be written down")),
@@ -292,7 +353,12 @@ fn call(entry: &str, arguments: &[Argument], text: &mut String) -> Result<(), St
 }
 
 /// Statements that make an object with what it points to; the expression for its address.
-fn object(bytes: &[u8], links: &[Link], body: &mut String, objects: &mut usize) -> Result<String, String> {
+fn object(
+    bytes: &[u8],
+    links: &[Link],
+    body: &mut String,
+    objects: &mut usize,
+) -> Result<String, String> {
     let own = *objects;
     *objects += 1;
     let size = bytes.len();

@@ -26,16 +26,22 @@ pub enum Likeness {
 
 impl Failure {
     pub fn new(how: String, said: &str) -> Failure {
-        Failure { how, places: said.lines().filter_map(place).collect() }
+        Failure {
+            how,
+            places: said.lines().filter_map(place).collect(),
+        }
     }
 
     pub fn likeness(&self, recipe: &Recipe) -> Likeness {
-        let fits = kinds(recipe.code).is_none_or(|kinds| kinds.iter().any(|kind| self.how.contains(kind)));
+        let fits =
+            kinds(recipe.code).is_none_or(|kinds| kinds.iter().any(|kind| self.how.contains(kind)));
         let elsewhere = self.elsewhere(recipe);
         match (fits, elsewhere) {
             (true, None) => Likeness::Same,
             (true, Some(place)) => Likeness::Differs(format!("the native run fails at {place}")),
-            (false, None) => Likeness::Differs("the native run shows it as another kind of failure".to_owned()),
+            (false, None) => {
+                Likeness::Differs("the native run shows it as another kind of failure".to_owned())
+            }
             (false, Some(_)) => Likeness::Another,
         }
     }
@@ -49,7 +55,10 @@ impl Failure {
         let name = |path: &str| Path::new(path).file_name().map(ToOwned::to_owned);
         let wanted = (name(&recipe.place.file), recipe.place.line);
         let (file, line) = self.places.first()?;
-        let is_there = self.places.iter().any(|(file, line)| (name(file), *line) == wanted);
+        let is_there = self
+            .places
+            .iter()
+            .any(|(file, line)| (name(file), *line) == wanted);
         (!is_there).then(|| format!("{file}:{line}"))
     }
 }
@@ -78,7 +87,9 @@ fn split_place(place: &str) -> Option<(String, u32)> {
     let (rest, last) = place.rsplit_once(':')?;
     let last: u32 = last.parse().ok()?;
     match rest.rsplit_once(':') {
-        Some((file, line)) if line.parse::<u32>().is_ok() => Some((file.to_owned(), line.parse().ok()?)),
+        Some((file, line)) if line.parse::<u32>().is_ok() => {
+            Some((file.to_owned(), line.parse().ok()?))
+        }
         _ => Some((rest.to_owned(), last)),
     }
 }
@@ -87,11 +98,22 @@ fn split_place(place: &str) -> Option<(String, u32)> {
 fn kinds(code: Code) -> Option<&'static [&'static str]> {
     Some(match code {
         Code::NullDereference => &["null pointer", "SEGV"],
-        Code::OutOfBounds | Code::SubobjectBounds => {
-            &["buffer-", "out of bounds", "SEGV", "insufficient space", "unknown-crash", "negative-size", "container-overflow", "use-after", "string_view", "overflow on"]
-        }
+        Code::OutOfBounds | Code::SubobjectBounds => &[
+            "buffer-",
+            "out of bounds",
+            "SEGV",
+            "insufficient space",
+            "unknown-crash",
+            "negative-size",
+            "container-overflow",
+            "use-after",
+            "string_view",
+            "overflow on",
+        ],
         Code::UseAfterFree => &["use-after", "SEGV", "invalid vptr"],
-        Code::UseAfterScope | Code::UseAfterReturn => &["use-after", "stack-", "SEGV", "null pointer"],
+        Code::UseAfterScope | Code::UseAfterReturn => {
+            &["use-after", "stack-", "SEGV", "null pointer"]
+        }
         Code::DoubleFree => &["double-free", "attempting free", "use-after-free"],
         Code::InvalidFree => &["free", "dealloc"],
         Code::MismatchedFree => &["mismatch", "free"],
@@ -130,11 +152,19 @@ mod tests {
         Recipe {
             version: VERSION,
             units: Vec::new(),
-            start: Start { entry: None, from_rust: false },
+            start: Start {
+                entry: None,
+                from_rust: false,
+            },
             needed: Default::default(),
             code,
             message: String::new(),
-            place: Place { file: "src/a.c".to_owned(), line, column: 1, function: "main".to_owned() },
+            place: Place {
+                file: "src/a.c".to_owned(),
+                line,
+                column: 1,
+                function: "main".to_owned(),
+            },
             inputs: Vec::new(),
             standard_input: None,
             arguments: Vec::new(),
@@ -149,8 +179,15 @@ mod tests {
     #[test]
     fn the_same_failure_at_the_same_place_is_the_same() {
         let failure = Failure::new("AddressSanitizer: heap-buffer-overflow".to_owned(), OVERRUN);
-        assert_eq!(failure.likeness(&recipe(Code::OutOfBounds, 7)), Likeness::Same);
-        assert_eq!(failure.likeness(&recipe(Code::OutOfBounds, 12)), Likeness::Same, "the caller is to blame");
+        assert_eq!(
+            failure.likeness(&recipe(Code::OutOfBounds, 7)),
+            Likeness::Same
+        );
+        assert_eq!(
+            failure.likeness(&recipe(Code::OutOfBounds, 12)),
+            Likeness::Same,
+            "the caller is to blame"
+        );
     }
 
     #[test]
@@ -158,16 +195,31 @@ mod tests {
         let failure = Failure::new("AddressSanitizer: heap-buffer-overflow".to_owned(), OVERRUN);
         let elsewhere = Likeness::Differs("the native run fails at /home/me/src/a.c:7".to_owned());
         assert_eq!(failure.likeness(&recipe(Code::OutOfBounds, 8)), elsewhere);
-        assert!(matches!(failure.likeness(&recipe(Code::DivisionByZero, 7)), Likeness::Differs(_)));
-        assert_eq!(failure.likeness(&recipe(Code::DivisionByZero, 8)), Likeness::Another);
+        assert!(matches!(
+            failure.likeness(&recipe(Code::DivisionByZero, 7)),
+            Likeness::Differs(_)
+        ));
+        assert_eq!(
+            failure.likeness(&recipe(Code::DivisionByZero, 8)),
+            Likeness::Another
+        );
     }
 
     #[test]
     fn places_are_read_from_every_kind_of_report() {
         let read = |line: &str| place(line).map(|(file, line)| format!("{file}|{line}"));
-        assert_eq!(read("a b/x.c:3:9: runtime error: division by zero").as_deref(), Some("a b/x.c|3"));
-        assert_eq!(read("program: x.c:21: main: Assertion `n' failed.").as_deref(), Some("x.c|21"));
-        assert_eq!(read("    #0 0x1 in f(int) x.cpp:4").as_deref(), Some("x.cpp|4"));
+        assert_eq!(
+            read("a b/x.c:3:9: runtime error: division by zero").as_deref(),
+            Some("a b/x.c|3")
+        );
+        assert_eq!(
+            read("program: x.c:21: main: Assertion `n' failed.").as_deref(),
+            Some("x.c|21")
+        );
+        assert_eq!(
+            read("    #0 0x1 in f(int) x.cpp:4").as_deref(),
+            Some("x.cpp|4")
+        );
         assert_eq!(read("    #0 0x1 in f (/lib/libc.so.6+0x2)"), None);
     }
 }

@@ -31,20 +31,34 @@ pub enum Replayed {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         differs: Option<String>,
     },
-    NotConfirmed { what: String },
-    NotReplayable { why: String },
+    NotConfirmed {
+        what: String,
+    },
+    NotReplayable {
+        why: String,
+    },
 }
 
 /// Runs the program with the counterexample's inputs.
-pub fn judge(recipe: &Recipe, program: &Path, tool: Tool, interrupt: &Interrupt) -> Result<Replayed, ExpectedError> {
-    let failed = |source| ExpectedError::CannotStart { program: program.to_owned(), source };
+pub fn judge(
+    recipe: &Recipe,
+    program: &Path,
+    tool: Tool,
+    interrupt: &Interrupt,
+) -> Result<Replayed, ExpectedError> {
+    let failed = |source| ExpectedError::CannotStart {
+        program: program.to_owned(),
+        source,
+    };
     let mut command = Command::new(program);
     let words = command_line(&recipe.inputs);
     if let Some((name, arguments)) = words.split_first() {
         command.arg0(name).args(arguments);
     }
     let mut stdin = tempfile::tempfile().map_err(failed)?;
-    stdin.write_all(recipe.standard_input.as_deref().unwrap_or_default()).map_err(failed)?;
+    stdin
+        .write_all(recipe.standard_input.as_deref().unwrap_or_default())
+        .map_err(failed)?;
     stdin.seek(SeekFrom::Start(0)).map_err(failed)?;
     let mut output = tempfile::tempfile().map_err(failed)?;
     command
@@ -69,7 +83,10 @@ pub fn judge(recipe: &Recipe, program: &Path, tool: Tool, interrupt: &Interrupt)
     };
     output.seek(SeekFrom::Start(0)).map_err(failed)?;
     let mut bytes = Vec::new();
-    output.take(1 << 20).read_to_end(&mut bytes).map_err(failed)?;
+    output
+        .take(1 << 20)
+        .read_to_end(&mut bytes)
+        .map_err(failed)?;
     if status.is_none() && recipe.code == Code::ThreadMisuse && !interrupt.is_set() {
         let how = format!("it hangs: no end after {} s", TIME.as_secs());
         return Ok(Replayed::Confirmed { how, differs: None });
@@ -90,18 +107,25 @@ pub fn environment(tool: Tool) -> [(&'static str, String); 5] {
         ("MSAN_OPTIONS", "exitcode=99".to_owned()),
         // Where the program ends, what is left on its stack belongs to frames that are gone.
         ("LSAN_OPTIONS", "exitcode=99:use_stacks=0".to_owned()),
-        ("TSAN_OPTIONS", "exitcode=99:halt_on_error=1:detect_deadlocks=1".to_owned()),
+        (
+            "TSAN_OPTIONS",
+            "exitcode=99:halt_on_error=1:detect_deadlocks=1".to_owned(),
+        ),
     ]
 }
 
 fn verdict(recipe: &Recipe, status: Option<ExitStatus>, said: &str) -> Replayed {
     let Some(status) = status else {
-        return Replayed::NotConfirmed { what: format!("it still ran after {} s", TIME.as_secs()) };
+        return Replayed::NotConfirmed {
+            what: format!("it still ran after {} s", TIME.as_secs()),
+        };
     };
     if status.code() == Some(ANOTHER_WAY)
         && let Some(why) = said.lines().find_map(|line| line.strip_prefix("replay: "))
     {
-        return Replayed::NotConfirmed { what: format!("it took another way: {why}") };
+        return Replayed::NotConfirmed {
+            what: format!("it took another way: {why}"),
+        };
     }
     let Some(how) = failure(status, said) else {
         let what = match status.code() {
@@ -112,11 +136,23 @@ fn verdict(recipe: &Recipe, status: Option<ExitStatus>, said: &str) -> Replayed 
     };
     let failure = Failure::new(how, said);
     match failure.likeness(recipe) {
-        Likeness::Same => Replayed::Confirmed { how: failure.how, differs: None },
-        Likeness::Differs(how) => Replayed::Confirmed { how: failure.how, differs: Some(how) },
+        Likeness::Same => Replayed::Confirmed {
+            how: failure.how,
+            differs: None,
+        },
+        Likeness::Differs(how) => Replayed::Confirmed {
+            how: failure.how,
+            differs: Some(how),
+        },
         Likeness::Another => {
-            let place = failure.places.first().map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
-            Replayed::NotConfirmed { what: format!("it has another failure: {}{place}", failure.how) }
+            let place = failure
+                .places
+                .first()
+                .map(|(file, line)| format!(" at {file}:{line}"))
+                .unwrap_or_default();
+            Replayed::NotConfirmed {
+                what: format!("it has another failure: {}{place}", failure.how),
+            }
         }
     }
 }
@@ -127,8 +163,12 @@ fn failure(status: ExitStatus, said: &str) -> Option<String> {
         return Some(complaint(line));
     }
     let signal = status.signal()?;
-    let last = said.lines().rfind(|line| !line.trim().is_empty()).map(|line| format!(": {}", line.trim()));
-    let name = signal_hook::low_level::signal_name(signal).map_or_else(|| format!("signal {signal}"), str::to_owned);
+    let last = said
+        .lines()
+        .rfind(|line| !line.trim().is_empty())
+        .map(|line| format!(": {}", line.trim()));
+    let name = signal_hook::low_level::signal_name(signal)
+        .map_or_else(|| format!("signal {signal}"), str::to_owned);
     Some(format!("{name}{}", last.unwrap_or_default()))
 }
 
@@ -144,17 +184,30 @@ fn is_complaint(line: &str) -> bool {
 
 /// The complaint without the number of the process and without addresses.
 fn complaint(line: &str) -> String {
-    let text = line.trim_start_matches("==").trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches("==");
-    let text = text.trim_start_matches("ERROR: ").trim_start_matches("WARNING: ");
+    let text = line
+        .trim_start_matches("==")
+        .trim_start_matches(|c: char| c.is_ascii_digit())
+        .trim_start_matches("==");
+    let text = text
+        .trim_start_matches("ERROR: ")
+        .trim_start_matches("WARNING: ");
     match text.split_once(": runtime error: ") {
         Some((_, what)) => format!("runtime error: {what}"),
-        None => text.split(" on address").next().unwrap_or(text).trim().to_owned(),
+        None => text
+            .split(" on address")
+            .next()
+            .unwrap_or(text)
+            .trim()
+            .to_owned(),
     }
 }
 
 /// The words that the counterexample's command line has.
 pub fn command_line(inputs: &[Input]) -> Vec<OsString> {
-    let count = inputs.iter().find(|input| input.origin == Origin::ArgumentCount).map(|input| number(&input.bytes));
+    let count = inputs
+        .iter()
+        .find(|input| input.origin == Origin::ArgumentCount)
+        .map(|input| number(&input.bytes));
     let mut words: Vec<Vec<u8>> = Vec::new();
     for input in inputs {
         if let Origin::ArgumentWord { index } = input.origin {
@@ -166,14 +219,21 @@ pub fn command_line(inputs: &[Input]) -> Vec<OsString> {
     let count = count.unwrap_or(0).min(64) as usize;
     words.resize(count, b"x\0".to_vec());
     let text = |word: Vec<u8>| {
-        let end = word.iter().position(|byte| *byte == 0).unwrap_or(word.len());
+        let end = word
+            .iter()
+            .position(|byte| *byte == 0)
+            .unwrap_or(word.len());
         OsString::from_vec(word[..end].to_vec())
     };
     words.into_iter().map(text).collect()
 }
 
 fn number(bytes: &[u8]) -> u64 {
-    bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+    bytes
+        .iter()
+        .take(8)
+        .rev()
+        .fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 #[cfg(test)]
@@ -207,9 +267,18 @@ mod tests {
     fn complaints_are_told_without_what_differs_from_run_to_run() {
         let said = "==4711==ERROR: AddressSanitizer: heap-use-after-free on address 0x602000000010 at pc 0x1";
         let how = failure(ExitStatus::from_raw(99 << 8), said);
-        assert_eq!(how.as_deref(), Some("AddressSanitizer: heap-use-after-free"));
+        assert_eq!(
+            how.as_deref(),
+            Some("AddressSanitizer: heap-use-after-free")
+        );
         assert_eq!(failure(ExitStatus::from_raw(0), "all is well"), None);
-        let aborted = failure(ExitStatus::from_raw(6), "a.c:1: main: Assertion `n' failed.\n");
-        assert_eq!(aborted.as_deref(), Some("SIGABRT: a.c:1: main: Assertion `n' failed."));
+        let aborted = failure(
+            ExitStatus::from_raw(6),
+            "a.c:1: main: Assertion `n' failed.\n",
+        );
+        assert_eq!(
+            aborted.as_deref(),
+            Some("SIGABRT: a.c:1: main: Assertion `n' failed.")
+        );
     }
 }

@@ -61,7 +61,10 @@ pub fn source_hash(source: &Path) -> Option<String> {
 impl Recipe {
     /// The sources that are not what they were.
     pub fn changed(&self) -> impl Iterator<Item = &Path> {
-        let changed = self.units.iter().filter(|unit| source_hash(&unit.source) != unit.hash);
+        let changed = self
+            .units
+            .iter()
+            .filter(|unit| source_hash(&unit.source) != unit.hash);
         changed.map(|unit| unit.source.as_path())
     }
 
@@ -91,7 +94,13 @@ impl Recipe {
         let mut hasher = blake3::Hasher::new();
         let entry = self.start.entry.as_deref().unwrap_or("main");
         let line = self.place.line.to_string();
-        for part in [entry, self.code.as_str(), &self.place.file, &line, &self.message] {
+        for part in [
+            entry,
+            self.code.as_str(),
+            &self.place.file,
+            &line,
+            &self.message,
+        ] {
             hasher.update(part.as_bytes());
             hasher.update(&[0]);
         }

@@ -13,7 +13,10 @@ pub struct Tool {
     pub address_options: &'static str,
 }
 
-const USUAL: &[&str] = &["-fsanitize=address,undefined,float-cast-overflow", "-fno-sanitize-recover=all"];
+const USUAL: &[&str] = &[
+    "-fsanitize=address,undefined,float-cast-overflow",
+    "-fno-sanitize-recover=all",
+];
 /// Alone: what other sanitizers compute leaves copies of pointers on the stack.
 const LEAKS: &[&str] = &["-fsanitize=address", "-fno-sanitize-recover=all"];
 /// The real library with its own checks of iterators and preconditions.
@@ -23,11 +26,19 @@ const CHECKED_LIBRARY: &[&str] = &[
     "-D_GLIBCXX_DEBUG",
     "-D_GLIBCXX_DEBUG_PEDANTIC",
 ];
-const UNSIGNED: &[&str] =
-    &["-fsanitize=address,undefined,unsigned-integer-overflow", "-fno-sanitize-recover=all"];
-const FLOAT_DIVISION: &[&str] =
-    &["-fsanitize=address,undefined,float-divide-by-zero", "-fno-sanitize-recover=all"];
-const MEMORY: &[&str] = &["-fsanitize=memory", "-fsanitize-memory-track-origins", "-fno-sanitize-recover=all"];
+const UNSIGNED: &[&str] = &[
+    "-fsanitize=address,undefined,unsigned-integer-overflow",
+    "-fno-sanitize-recover=all",
+];
+const FLOAT_DIVISION: &[&str] = &[
+    "-fsanitize=address,undefined,float-divide-by-zero",
+    "-fno-sanitize-recover=all",
+];
+const MEMORY: &[&str] = &[
+    "-fsanitize=memory",
+    "-fsanitize-memory-track-origins",
+    "-fno-sanitize-recover=all",
+];
 const THREADS: &[&str] = &["-fsanitize=thread", "-fno-sanitize-recover=all"];
 const POINTER_PAIRS: &[&str] = &[
     "-fsanitize=address,undefined",
@@ -40,10 +51,20 @@ const POINTER_PAIRS: &[&str] = &[
 
 /// The tool for a kind of bug in units of these languages; none where there is none.
 pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
-    let with = |flags| Some(Tool { flags, gcc: true, address_options: "detect_leaks=0" });
+    let with = |flags| {
+        Some(Tool {
+            flags,
+            gcc: true,
+            address_options: "detect_leaks=0",
+        })
+    };
     let clangs = |flags| with(flags).map(|tool| Tool { gcc: false, ..tool });
     match code {
-        Code::Leak => Some(Tool { flags: LEAKS, gcc: true, address_options: "detect_leaks=1" }),
+        Code::Leak => Some(Tool {
+            flags: LEAKS,
+            gcc: true,
+            address_options: "detect_leaks=1",
+        }),
         // The real C++ library is not built for it: what it writes would count as never written.
         Code::Uninitialised if languages.contains(&Language::Cpp) => None,
         Code::Uninitialised => clangs(MEMORY),
@@ -51,7 +72,9 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
         Code::FloatDivisionByZero => with(FLOAT_DIVISION),
         Code::NotANumber | Code::PointerArithmetic | Code::StreamMisuse => None,
         // What Rust relies on is nothing that a program of C++ alone breaks.
-        Code::WrittenWhileShared | Code::PointerKept | Code::InvalidResult | Code::ForeignFree => None,
+        Code::WrittenWhileShared | Code::PointerKept | Code::InvalidResult | Code::ForeignFree => {
+            None
+        }
         // An ordinary build has no contracts.
         _ if code.group() == CheckGroup::Contract => None,
         Code::ThreadMisuse => with(THREADS),

@@ -53,18 +53,31 @@ impl Replayer<'_> {
         cache_directory::create(&directory)?;
         let Ok(text) = serde_json::to_vec_pretty(recipe) else {
             let why = "the name of a file is not UTF-8".to_owned();
-            return Ok(Stored { id, directory, replayed: Replayed::NotReplayable { why } });
+            return Ok(Stored {
+                id,
+                directory,
+                replayed: Replayed::NotReplayable { why },
+            });
         };
         if unchanged && let Some(replayed) = answer(&directory, &text) {
-            return Ok(Stored { id, directory, replayed });
+            return Ok(Stored {
+                id,
+                directory,
+                replayed,
+            });
         }
         cache_directory::write(&directory.join(RECIPE), &text)?;
         let replayed = self.attempt(recipe, &directory)?;
-        let text = serde_json::to_vec(&replayed).expect("an answer holds nothing that JSON cannot say");
+        let text =
+            serde_json::to_vec(&replayed).expect("an answer holds nothing that JSON cannot say");
         if !self.interrupt.is_set() {
             cache_directory::write(&directory.join(ANSWER), &text)?;
         }
-        Ok(Stored { id, directory, replayed })
+        Ok(Stored {
+            id,
+            directory,
+            replayed,
+        })
     }
 
     fn attempt(&self, recipe: &Recipe, directory: &Path) -> Result<Replayed, ExpectedError> {
@@ -73,8 +86,15 @@ impl Replayer<'_> {
         if languages.contains(&Language::Ir) {
             return not("a unit is LLVM IR".to_owned());
         }
-        if recipe.start.entry.as_deref().is_some_and(|entry| entry.contains("cxxbridge")) {
-            return not("the function is behind a bridge, whose Rust half is not built for it".to_owned());
+        if recipe
+            .start
+            .entry
+            .as_deref()
+            .is_some_and(|entry| entry.contains("cxxbridge"))
+        {
+            return not(
+                "the function is behind a bridge, whose Rust half is not built for it".to_owned(),
+            );
         }
         if let Some(unit) = recipe.units.iter().find(|unit| !unit.source.exists()) {
             return not(format!("`{}` is gone", unit.source.display()));
@@ -88,16 +108,33 @@ impl Replayer<'_> {
         };
         cache_directory::write(&directory.join(DRIVER), text.as_bytes())?;
         // Another run may be busy with the same counterexample.
-        let scratch = tempfile::tempdir_in(directory)
-            .map_err(|source| ExpectedError::CannotWrite { path: directory.to_owned(), source })?;
-        let limits = Limits { deadline: Some(Instant::now() + BUILD_TIME), interrupt: self.interrupt.clone() };
-        let build = Build { recipe, directory, scratch: scratch.path(), tool, clang: self.clang, limits: &limits };
+        let scratch =
+            tempfile::tempdir_in(directory).map_err(|source| ExpectedError::CannotWrite {
+                path: directory.to_owned(),
+                source,
+            })?;
+        let limits = Limits {
+            deadline: Some(Instant::now() + BUILD_TIME),
+            interrupt: self.interrupt.clone(),
+        };
+        let build = Build {
+            recipe,
+            directory,
+            scratch: scratch.path(),
+            tool,
+            clang: self.clang,
+            limits: &limits,
+        };
         match build.program()? {
             Ok(program) => Ok(match self.run(recipe, &program, directory, tool)? {
                 // The standard allows both; what the real library does is one of them.
-                Replayed::NotConfirmed { what } if recipe.library_choices > 0 => Replayed::NotReplayable {
-                    why: format!("it rests on a choice that the standard leaves to the library, and here {what}"),
-                },
+                Replayed::NotConfirmed { what } if recipe.library_choices > 0 => {
+                    Replayed::NotReplayable {
+                        why: format!(
+                            "it rests on a choice that the standard leaves to the library, and here {what}"
+                        ),
+                    }
+                }
                 replayed => replayed,
             }),
             Err(why) => not(why),
@@ -105,17 +142,25 @@ impl Replayer<'_> {
     }
 
     /// Runs the program, and leaves it where a debugger finds it.
-    fn run(&self, recipe: &Recipe, program: &Path, directory: &Path, tool: Tool) -> Result<Replayed, ExpectedError> {
+    fn run(
+        &self,
+        recipe: &Recipe,
+        program: &Path,
+        directory: &Path,
+        tool: Tool,
+    ) -> Result<Replayed, ExpectedError> {
         let replayed = judge(recipe, program, tool, self.interrupt)?;
         let kept = directory.join(PROGRAM);
-        std::fs::rename(program, &kept).map_err(|source| ExpectedError::CannotWrite { path: kept, source })?;
+        std::fs::rename(program, &kept)
+            .map_err(|source| ExpectedError::CannotWrite { path: kept, source })?;
         Ok(replayed)
     }
 
     /// What was kept under this name.
     pub fn recipe(&self, id: &str) -> Result<Recipe, ExpectedError> {
         let path = self.root.join(id).join(RECIPE);
-        let bytes = std::fs::read(&path).map_err(|_| ExpectedError::NoSuchReplay { id: id.to_owned() })?;
+        let bytes =
+            std::fs::read(&path).map_err(|_| ExpectedError::NoSuchReplay { id: id.to_owned() })?;
         serde_json::from_slice(&bytes)
             .ok()
             .filter(|recipe: &Recipe| recipe.version == VERSION)
@@ -127,6 +172,13 @@ impl Replayer<'_> {
         let recipe = self.recipe(id)?;
         let directory = self.root.join(id);
         let replayed = self.attempt(&recipe, &directory)?;
-        Ok((recipe, Stored { id: id.to_owned(), directory, replayed }))
+        Ok((
+            recipe,
+            Stored {
+                id: id.to_owned(),
+                directory,
+                replayed,
+            },
+        ))
     }
 }

@@ -7,7 +7,10 @@ use verify_symex::outcome::{Argument, Origin, ScalarKind};
 
 /// The test's text, or why there can be none.
 pub fn regression_test(recipe: &Recipe) -> Result<String, String> {
-    let only_arguments = recipe.inputs.iter().all(|input| input.origin == Origin::Argument);
+    let only_arguments = recipe
+        .inputs
+        .iter()
+        .all(|input| input.origin == Origin::Argument);
     match &recipe.start.entry {
         Some(entry) if recipe.start.from_rust && only_arguments => rust_test(recipe, entry),
         _ => driver(recipe),
@@ -35,9 +38,20 @@ fn rust_test(recipe: &Recipe, entry: &str) -> Result<String, String> {
                 padded.resize(bytes.len().next_multiple_of(8), 0);
                 let words: Vec<String> = padded
                     .chunks_exact(8)
-                    .map(|word| format!("{:#x}", word.iter().rev().fold(0_u64, |all, byte| all << 8 | u64::from(*byte))))
+                    .map(|word| {
+                        format!(
+                            "{:#x}",
+                            word.iter()
+                                .rev()
+                                .fold(0_u64, |all, byte| all << 8 | u64::from(*byte))
+                        )
+                    })
                     .collect();
-                let _ = writeln!(body, "    let mut object_{index}: Vec<u64> = vec![{}];", words.join(", "));
+                let _ = writeln!(
+                    body,
+                    "    let mut object_{index}: Vec<u64> = vec![{}];",
+                    words.join(", ")
+                );
                 types.push("*mut u8".to_owned());
                 values.push(format!("object_{index}.as_mut_ptr().cast()"));
             }
@@ -48,7 +62,11 @@ fn rust_test(recipe: &Recipe, entry: &str) -> Result<String, String> {
             Argument::Other { what } => return Err(format!("{what} cannot be written down")),
         }
     }
-    let parameters: Vec<String> = types.iter().enumerate().map(|(at, ty)| format!("a{at}: {ty}")).collect();
+    let parameters: Vec<String> = types
+        .iter()
+        .enumerate()
+        .map(|(at, ty)| format!("a{at}: {ty}"))
+        .collect();
     Ok(format!(
         "// {code}: {message}\n\
          #[test]\nfn replays_{id}() {{\n    \
@@ -65,14 +83,27 @@ fn rust_test(recipe: &Recipe, entry: &str) -> Result<String, String> {
 
 /// A scalar's type and value in Rust.
 fn scalar_text(scalar: ScalarKind, bytes: &[u8]) -> Result<(String, String), String> {
-    let word = bytes.iter().take(8).rev().fold(0_u64, |all, byte| all << 8 | u64::from(*byte));
+    let word = bytes
+        .iter()
+        .take(8)
+        .rev()
+        .fold(0_u64, |all, byte| all << 8 | u64::from(*byte));
     Ok(match scalar {
         ScalarKind::Integer { bits: 1, .. } => ("bool".to_owned(), (word & 1 == 1).to_string()),
-        ScalarKind::Integer { bits: bits @ (8 | 16 | 32 | 64), .. } => {
+        ScalarKind::Integer {
+            bits: bits @ (8 | 16 | 32 | 64),
+            ..
+        } => {
             let shift = 64 - bits;
-            (format!("i{bits}"), (((word << shift) as i64) >> shift).to_string())
+            (
+                format!("i{bits}"),
+                (((word << shift) as i64) >> shift).to_string(),
+            )
         }
-        ScalarKind::Float { bits: 32 } => ("f32".to_owned(), format!("f32::from_bits({:#x})", word as u32)),
+        ScalarKind::Float { bits: 32 } => (
+            "f32".to_owned(),
+            format!("f32::from_bits({:#x})", word as u32),
+        ),
         ScalarKind::Float { bits: 64 } => ("f64".to_owned(), format!("f64::from_bits({word:#x})")),
         ScalarKind::Pointer => ("*mut u8".to_owned(), "std::ptr::null_mut()".to_owned()),
         ScalarKind::Integer { bits, .. } | ScalarKind::Float { bits } => {

@@ -3,9 +3,9 @@
 
 use super::fault::Fault;
 use super::paths::Paths;
+use crate::boundary::Disagreement;
 use crate::replay::Replayed;
 use serde::Serialize;
-use crate::boundary::Disagreement;
 use verify_ffi::Severity;
 use verify_symex::Code;
 use verify_symex::outcome::{Argument, Input, Note, Place, Step, Violation};
@@ -62,8 +62,13 @@ impl Replay {
         let id = &self.id;
         match &self.replayed {
             Replayed::Confirmed { how, differs } => {
-                let differs = differs.as_ref().map(|differs| format!("; {differs}")).unwrap_or_default();
-                format!("confirmed: a native run fails, too: {how}{differs}\n    (cargo verify replay {id})")
+                let differs = differs
+                    .as_ref()
+                    .map(|differs| format!("; {differs}"))
+                    .unwrap_or_default();
+                format!(
+                    "confirmed: a native run fails, too: {how}{differs}\n    (cargo verify replay {id})"
+                )
             }
             Replayed::NotConfirmed { what } => {
                 format!("not confirmed by a native run: {what}\n    (cargo verify replay {id})")
@@ -76,15 +81,25 @@ impl Replay {
 /// Where the name of a function stands in its line, from 1, since debug info tells the line alone; 0 where
 /// it does not stand there.
 fn column_of(file: &str, line: u32, function: &str) -> u32 {
-    let name = function.split('(').next().and_then(|path| path.rsplit("::").next()).unwrap_or(function);
+    let name = function
+        .split('(')
+        .next()
+        .and_then(|path| path.rsplit("::").next())
+        .unwrap_or(function);
     let text = String::from_utf8_lossy(&std::fs::read(file).unwrap_or_default()).into_owned();
-    let text = (line as usize).checked_sub(1).and_then(|at| text.lines().nth(at)).unwrap_or_default();
+    let text = (line as usize)
+        .checked_sub(1)
+        .and_then(|at| text.lines().nth(at))
+        .unwrap_or_default();
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let is_whole = |at: &usize| {
         !text[..*at].ends_with(is_part) && !text[at + name.len()..].starts_with(is_part)
     };
     let found = text.match_indices(name).map(|(at, _)| at).find(is_whole);
-    found.filter(|_| !name.is_empty()).and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(0)
+    found
+        .filter(|_| !name.is_empty())
+        .and_then(|at| u32::try_from(at + 1).ok())
+        .unwrap_or(0)
 }
 
 impl Finding {

@@ -163,10 +163,17 @@ pub fn statistics(out: &mut dyn Write, summary: &Summary, indent: &str) -> io::R
         "{indent}{} terms, {} queries, {} checks",
         statistics.terms, statistics.queries, statistics.checks
     )?;
-    let mut names: Vec<&str> = statistics.layers.iter().map(|counter| counter.layer.as_str()).collect();
+    let mut names: Vec<&str> = statistics
+        .layers
+        .iter()
+        .map(|counter| counter.layer.as_str())
+        .collect();
     names.dedup();
     for name in names {
-        let counters = statistics.layers.iter().filter(|counter| counter.layer == name && counter.amount > 0);
+        let counters = statistics
+            .layers
+            .iter()
+            .filter(|counter| counter.layer == name && counter.amount > 0);
         let figures: Vec<String> = counters
             .map(|counter| match counter.what.as_str() {
                 "microseconds" => span(counter.amount as f64 / 1e6),

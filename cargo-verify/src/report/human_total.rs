@@ -67,10 +67,13 @@ pub fn entry(out: &mut dyn Write, entry: &EntrySummary, how: HumanStyle) -> io::
         )
     });
     lines(out, bounds.collect(), how.verbose)?;
-    let contracts = summary
-        .contracts
-        .iter()
-        .map(|one| format!("rests on the contract of `{}`{}", one.function, at(Some(&one.place))));
+    let contracts = summary.contracts.iter().map(|one| {
+        format!(
+            "rests on the contract of `{}`{}",
+            one.function,
+            at(Some(&one.place))
+        )
+    });
     lines(out, contracts.collect(), how.verbose)?;
     let assumed = summary.assumed.iter().map(|one| {
         format!(

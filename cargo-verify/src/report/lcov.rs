@@ -53,7 +53,8 @@ impl File<'_> {
 impl<W: Write> Reporter for Lcov<W> {
     fn event(&mut self, event: &Event<'_>) -> io::Result<()> {
         let summary = event.entry_point();
-        self.all.extend(summary.map(|summary| summary.coverage.clone()));
+        self.all
+            .extend(summary.map(|summary| summary.coverage.clone()));
         Ok(())
     }
 

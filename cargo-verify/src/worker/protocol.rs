@@ -98,7 +98,9 @@ impl JobOptions {
         };
         options.unwind = self.unwind;
         let bounds = self.bounds.iter();
-        options.bounds = bounds.filter_map(|(key, most)| Some((crate::config::bounded(key)?, *most))).collect();
+        options.bounds = bounds
+            .filter_map(|(key, most)| Some((crate::config::bounded(key)?, *most)))
+            .collect();
         options.time_limit = self.time_limit;
         options.memory_limit = self.memory_limit;
         options.checks = self.check_set();
@@ -116,7 +118,9 @@ impl JobOptions {
         options.allocation_may_fail = self.allocation_may_fail;
         options.caller.clone_from(&self.caller);
         options.modular = self.modular;
-        options.contracts_checked.clone_from(&self.contracts_checked);
+        options
+            .contracts_checked
+            .clone_from(&self.contracts_checked);
         options.most_elements = self.most_elements;
         options.solvers.clone_from(&self.solvers);
         options.solver_command.clone_from(&self.solver_command);

@@ -82,8 +82,15 @@ fn perform(job: &Job) -> io::Result<()> {
     let mut options = job.options.to_engine();
     options.time_limit = options.time_limit.saturating_sub(started.elapsed());
     let mut outcome = engine::run(modules, &options, &mut sender);
-    while let Some(more) = with_more_elements(&job.options.to_engine(), &options, &outcome, started.elapsed()) {
-        let Ok(modules) = engine::read_all(&job.modules) else { break };
+    while let Some(more) = with_more_elements(
+        &job.options.to_engine(),
+        &options,
+        &outcome,
+        started.elapsed(),
+    ) {
+        let Ok(modules) = engine::read_all(&job.modules) else {
+            break;
+        };
         let deeper = engine::run(modules, &more, &mut sender);
         // What could not be answered leaves what is known already.
         if deeper.verdict == Verdict::Unknown {
@@ -107,9 +114,15 @@ const MOST_ELEMENTS: u64 = 64;
 
 /// The next run of a job whose arrays were bounded by their length alone, if there is time for one: it gets
 /// eight times what was used so far.
-fn with_more_elements(given: &Options, last: &Options, outcome: &Outcome, used: Duration) -> Option<Options> {
+fn with_more_elements(
+    given: &Options,
+    last: &Options,
+    outcome: &Outcome,
+    used: Duration,
+) -> Option<Options> {
     let mut caller = last.caller.clone()?;
-    let worth_it = caller.may_grow && caller.passes_arrays() && caller.most_elements < MOST_ELEMENTS;
+    let worth_it =
+        caller.may_grow && caller.passes_arrays() && caller.most_elements < MOST_ELEMENTS;
     if !worth_it || outcome.verdict != Verdict::Bounded || used > given.time_limit / GROWING_SHARE {
         return None;
     }

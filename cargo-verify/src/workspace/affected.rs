@@ -19,9 +19,17 @@ pub struct Affected<'a> {
 
 impl<'a> Affected<'a> {
     pub fn new(changes: &'a BTreeMap<PathBuf, Change>) -> Affected<'a> {
-        let text = |path: &PathBuf| String::from_utf8_lossy(&std::fs::read(path).unwrap_or_default()).into_owned();
+        let text = |path: &PathBuf| {
+            String::from_utf8_lossy(&std::fs::read(path).unwrap_or_default()).into_owned()
+        };
         let lines = |path| text(path).lines().map(str::to_owned).collect();
-        Affected { changes, texts: changes.keys().map(|path| (path.clone(), lines(path))).collect() }
+        Affected {
+            changes,
+            texts: changes
+                .keys()
+                .map(|path| (path.clone(), lines(path)))
+                .collect(),
+        }
     }
 
     /// Whether something that the entry point is made from or reaches is not as it was.
@@ -30,23 +38,40 @@ impl<'a> Affected<'a> {
         let reached = reached(&units, &entry.point.symbol, &entry.options);
         units.iter().enumerate().any(|(at, unit)| {
             let spans = spans_by_file(unit);
-            let files = unit.files.iter().filter_map(|(file, _)| Path::new(file).canonicalize().ok());
+            let files = unit
+                .files
+                .iter()
+                .filter_map(|(file, _)| Path::new(file).canonicalize().ok());
             let mut changed = files.filter_map(|file| Some((self.changes.get(&file)?, file)));
             changed.any(|(change, file)| {
                 let known = spans.get(&file).map(Vec::as_slice).unwrap_or_default();
-                self.is_concerned(change, &file, known, &|span: &Span| reached.contains(&(at, span.symbol.as_str())))
+                self.is_concerned(change, &file, known, &|span: &Span| {
+                    reached.contains(&(at, span.symbol.as_str()))
+                })
             })
         })
     }
 
     /// Whether a change to a file concerns those who reach some of its functions. Only the lines between the
     /// one that begins a body and the last return are sure to be that function's alone.
-    fn is_concerned(&self, change: &Change, file: &Path, spans: &[&Span], is_reached: &dyn Fn(&Span) -> bool) -> bool {
-        let Change::Parts(parts) = change else { return true };
+    fn is_concerned(
+        &self,
+        change: &Change,
+        file: &Path,
+        spans: &[&Span],
+        is_reached: &dyn Fn(&Span) -> bool,
+    ) -> bool {
+        let Change::Parts(parts) = change else {
+            return true;
+        };
         parts.iter().any(|part| {
-            let around: Vec<&&Span> =
-                spans.iter().filter(|span| span.body < part.first && part.last <= span.last).collect();
-            let is_inside = part.is_inner && !around.is_empty() && !around.iter().any(|span| self.is_evaluated(file, span));
+            let around: Vec<&&Span> = spans
+                .iter()
+                .filter(|span| span.body < part.first && part.last <= span.last)
+                .collect();
+            let is_inside = part.is_inner
+                && !around.is_empty()
+                && !around.iter().any(|span| self.is_evaluated(file, span));
             !is_inside || around.iter().any(|span| is_reached(span))
         })
     }
@@ -56,11 +81,14 @@ impl<'a> Affected<'a> {
         let lines = self.texts.get(file).map(Vec::as_slice).unwrap_or_default();
         let first = (span.first as usize).saturating_sub(3);
         let head = lines.iter().take(span.first as usize).skip(first);
-        head.into_iter().any(|line| line.contains("constexpr") || line.contains("consteval"))
+        head.into_iter()
+            .any(|line| line.contains("constexpr") || line.contains("consteval"))
     }
 
     pub fn contains(&self, file: &str) -> bool {
-        Path::new(file).canonicalize().is_ok_and(|file| self.changes.contains_key(&file))
+        Path::new(file)
+            .canonicalize()
+            .is_ok_and(|file| self.changes.contains_key(&file))
     }
 }
 
@@ -68,7 +96,9 @@ fn spans_by_file(unit: &BuiltUnit) -> BTreeMap<PathBuf, Vec<&Span>> {
     let mut names: BTreeMap<&str, Option<PathBuf>> = BTreeMap::new();
     let mut found: BTreeMap<PathBuf, Vec<&Span>> = BTreeMap::new();
     for span in &unit.spans {
-        let file = names.entry(&span.file).or_insert_with(|| Path::new(&span.file).canonicalize().ok());
+        let file = names
+            .entry(&span.file)
+            .or_insert_with(|| Path::new(&span.file).canonicalize().ok());
         if let Some(file) = file {
             found.entry(file.clone()).or_default().push(span);
         }
@@ -78,11 +108,18 @@ fn spans_by_file(unit: &BuiltUnit) -> BTreeMap<PathBuf, Vec<&Span>> {
 
 /// Keys of `[bounds]` that fit nothing that was compiled.
 pub fn idle_bounds(workspace: &Workspace, prepared: &Prepared) -> Vec<String> {
-    let files = workspace.package_settings.values().chain([&workspace.settings]);
+    let files = workspace
+        .package_settings
+        .values()
+        .chain([&workspace.settings]);
     let keys: BTreeSet<&String> = files.flat_map(|file| file.bounds.keys()).collect();
     let fits = |key: &&String| match bounded(key) {
         Some(Bounded::Function(function) | Bounded::Loop { function, .. }) => {
-            prepared.built.values().any(|unit| unit.spans.iter().any(|span| Bounded::is_called(&span.symbol, &function)))
+            prepared.built.values().any(|unit| {
+                unit.spans
+                    .iter()
+                    .any(|span| Bounded::is_called(&span.symbol, &function))
+            })
         }
         Some(Bounded::Line { file, .. }) => {
             let mut known = prepared.built.values().flat_map(|unit| &unit.files);
@@ -103,7 +140,10 @@ mod tests {
         let text = "int f() {\n  return 1;\n}\nconstexpr int g() {\n  return 2;\n}\nint h() {\n  return g();\n}\n";
         let changes = BTreeMap::new();
         let lines = text.lines().map(str::to_owned).collect();
-        let affected = Affected { changes: &changes, texts: BTreeMap::from([(file.clone(), lines)]) };
+        let affected = Affected {
+            changes: &changes,
+            texts: BTreeMap::from([(file.clone(), lines)]),
+        };
         let span = |symbol: &str, first| Span {
             symbol: symbol.to_owned(),
             file: "a.cpp".to_owned(),
@@ -113,18 +153,39 @@ mod tests {
         };
         let spans = [span("f", 1), span("g", 4), span("h", 7)];
         let spans: Vec<&Span> = spans.iter().collect();
-        affected.is_concerned(&Change::Parts(parts.to_vec()), &file, &spans, &|span| span.symbol == reached)
+        affected.is_concerned(&Change::Parts(parts.to_vec()), &file, &spans, &|span| {
+            span.symbol == reached
+        })
     }
 
     #[test]
     fn a_change_inside_of_a_function_concerns_who_reaches_it() {
-        let part = |first, last, is_inner| Part { first, last, is_inner };
+        let part = |first, last, is_inner| Part {
+            first,
+            last,
+            is_inner,
+        };
         assert!(concerned(&[part(2, 2, true)], "f"));
         assert!(!concerned(&[part(2, 2, true)], "h"));
-        assert!(concerned(&[part(5, 5, true)], "h"), "the compiler may have evaluated it");
-        assert!(concerned(&[part(3, 4, true)], "h"), "it crosses the ends of functions");
-        assert!(concerned(&[part(1, 1, true)], "h"), "it is how the function is declared");
-        assert!(concerned(&[part(12, 12, true)], "h"), "it is outside of all functions");
-        assert!(concerned(&[part(2, 2, false)], "h"), "it may end a function");
+        assert!(
+            concerned(&[part(5, 5, true)], "h"),
+            "the compiler may have evaluated it"
+        );
+        assert!(
+            concerned(&[part(3, 4, true)], "h"),
+            "it crosses the ends of functions"
+        );
+        assert!(
+            concerned(&[part(1, 1, true)], "h"),
+            "it is how the function is declared"
+        );
+        assert!(
+            concerned(&[part(12, 12, true)], "h"),
+            "it is outside of all functions"
+        );
+        assert!(
+            concerned(&[part(2, 2, false)], "h"),
+            "it may end a function"
+        );
     }
 }

@@ -23,9 +23,14 @@ pub struct EarlyBuild {
 
 impl EarlyBuild {
     /// None where there was no earlier run, or nothing is to be built.
-    pub fn start(selection: &SelectionArguments, interrupt: &Interrupt, verbose: bool) -> Option<EarlyBuild> {
+    pub fn start(
+        selection: &SelectionArguments,
+        interrupt: &Interrupt,
+        verbose: bool,
+    ) -> Option<EarlyBuild> {
         let directory = std::env::current_dir().ok()?;
-        let home = earlier_home(selection, &directory).filter(|_| selection.compile_commands.is_none())?;
+        let home =
+            earlier_home(selection, &directory).filter(|_| selection.compile_commands.is_none())?;
         let interrupt = interrupt.stoppable();
         let (say, said) = mpsc::channel();
         let arguments = cargo_arguments(selection);
@@ -38,7 +43,10 @@ impl EarlyBuild {
                 cargo: &cargo,
                 directory: &directory,
                 arguments,
-                machines: Target { target: target.unwrap_or_else(|| host.clone()), host },
+                machines: Target {
+                    target: target.unwrap_or_else(|| host.clone()),
+                    host,
+                },
                 home: &place,
                 interrupt: &stop,
                 verbose,
@@ -46,11 +54,20 @@ impl EarlyBuild {
             // Nobody may be listening any more.
             capture::watch(&watched, &|line| drop(say.send(line)))
         });
-        Some(EarlyBuild { home, interrupt, said, thread: Some(thread) })
+        Some(EarlyBuild {
+            home,
+            interrupt,
+            said,
+            thread: Some(thread),
+        })
     }
 
     /// What it came to, if it is the build of a workspace whose directory of ours is this one.
-    pub fn finish(mut self, home: &Path, say: &dyn Fn(String)) -> Option<Result<Built, ExpectedError>> {
+    pub fn finish(
+        mut self,
+        home: &Path,
+        say: &dyn Fn(String),
+    ) -> Option<Result<Built, ExpectedError>> {
         if self.home != home {
             return None;
         }
@@ -72,11 +89,25 @@ impl Drop for EarlyBuild {
 
 /// Our directory in the target directory, if an earlier run left one where there should be one.
 fn earlier_home(selection: &SelectionArguments, directory: &Path) -> Option<PathBuf> {
-    let named = selection.cargo.target_dir.clone().or_else(|| std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from));
-    let manifest = selection.manifest.manifest_path.as_deref().and_then(Path::parent);
+    let named = selection
+        .cargo
+        .target_dir
+        .clone()
+        .or_else(|| std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from));
+    let manifest = selection
+        .manifest
+        .manifest_path
+        .as_deref()
+        .and_then(Path::parent);
     let start = manifest.map_or_else(|| directory.to_owned(), |parent| directory.join(parent));
     // A workspace that was built has a lock file at its root.
-    let root = || start.ancestors().find(|directory| directory.join("Cargo.lock").is_file());
-    let target = named.map(|target| directory.join(target)).or_else(|| Some(root()?.join("target")))?;
+    let root = || {
+        start
+            .ancestors()
+            .find(|directory| directory.join("Cargo.lock").is_file())
+    };
+    let target = named
+        .map(|target| directory.join(target))
+        .or_else(|| Some(root()?.join("target")))?;
     Some(home(&target)).filter(|home| home.join("build").is_dir())
 }

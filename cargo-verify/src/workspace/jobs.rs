@@ -160,7 +160,12 @@ impl Runner<'_> {
     }
 
     /// What was found, each once, and what native runs say of it; of a known result, what they said.
-    fn findings(&self, entry: &Entry, outcome: &Outcome, known: bool) -> Result<Vec<Finding>, ExpectedError> {
+    fn findings(
+        &self,
+        entry: &Entry,
+        outcome: &Outcome,
+        known: bool,
+    ) -> Result<Vec<Finding>, ExpectedError> {
         let mut findings: Vec<Finding> = Vec::new();
         for violation in &outcome.violations {
             let mut finding = Finding::new(violation, self.paths);
@@ -168,9 +173,16 @@ impl Runner<'_> {
                 continue;
             }
             if let Some(root) = self.replays {
-                let replayer = Replayer { root, clang: &self.prepared.clang, interrupt: self.interrupt };
+                let replayer = Replayer {
+                    root,
+                    clang: &self.prepared.clang,
+                    interrupt: self.interrupt,
+                };
                 let stored = replayer.replay(&self.recipe(entry, &finding), known)?;
-                finding.replay = Some(Replay { id: stored.id, replayed: stored.replayed });
+                finding.replay = Some(Replay {
+                    id: stored.id,
+                    replayed: stored.replayed,
+                });
             }
             findings.push(finding);
         }
@@ -189,13 +201,25 @@ impl Runner<'_> {
                 directory: unit.directory.clone(),
                 hash: source_hash(&unit.source),
                 compiler: unit.compiler.clone(),
-                environment: unit.environment.iter().map(|(name, value)| (name.clone(), text(value))).collect(),
+                environment: unit
+                    .environment
+                    .iter()
+                    .map(|(name, value)| (name.clone(), text(value)))
+                    .collect(),
             }
         });
         let defined = |name: &String| entry.units.iter().any(|unit| unit.symbols.defines(name));
         let needed = entry.units.iter().flat_map(|unit| &unit.symbols.needed);
-        let start = Start { entry: Some(entry.point.symbol.clone()), from_rust: !entry.point.undeclared };
-        Recipe::new(finding, units.collect(), start, needed.filter(|name| !defined(name)).cloned().collect())
+        let start = Start {
+            entry: Some(entry.point.symbol.clone()),
+            from_rust: !entry.point.undeclared,
+        };
+        Recipe::new(
+            finding,
+            units.collect(),
+            start,
+            needed.filter(|name| !defined(name)).cloned().collect(),
+        )
     }
 
     fn key(&self, entry: &Entry) -> EntryKey {

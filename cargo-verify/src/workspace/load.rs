@@ -99,7 +99,6 @@ impl Workspace {
         };
         self.metadata.packages.iter().map(owner).collect()
     }
-
 }
 
 /// The cargo that calls us, or the usual one.

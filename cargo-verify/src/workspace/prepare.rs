@@ -75,7 +75,6 @@ pub struct Orders<'a> {
     pub verbose: bool,
 }
 
-
 pub fn prepare(
     workspace: &Workspace,
     discovery: Discovery,
@@ -125,7 +124,14 @@ pub fn prepare(
     let mut readings = boundary::read_packages(workspace, &discovery);
     boundary::configure(workspace, &mut readings, orders.boundary.raw_pointers)?;
     let side_files = SideFiles::build(workspace, &discovery, &units)?;
-    let points = points(workspace, &discovery, &wanted, &units, &side_files, &readings)?;
+    let points = points(
+        workspace,
+        &discovery,
+        &wanted,
+        &units,
+        &side_files,
+        &readings,
+    )?;
     let entries = Entries {
         workspace,
         libraries: &discovery.libraries,
@@ -195,21 +201,30 @@ impl Entries<'_> {
         for (place, point) in points {
             let contract_and_caller = self.caller(place, &point, &linker);
             if let Some((_, caller)) = &contract_and_caller {
-                others.entry(place).or_default().extend(caller.prior_functions().map(str::to_owned));
+                others
+                    .entry(place)
+                    .or_default()
+                    .extend(caller.prior_functions().map(str::to_owned));
             }
             called.push((place, point, contract_and_caller));
         }
         let none = BTreeSet::new();
         let mut linked: BTreeMap<Place, Linked> = BTreeMap::new();
         let mut entries = Vec::new();
-        let all: Vec<String> = called.iter().map(|(_, point, _)| point.symbol.clone()).collect();
+        let all: Vec<String> = called
+            .iter()
+            .map(|(_, point, _)| point.symbol.clone())
+            .collect();
         for (place, point, contract_and_caller) in called {
             let (closure, needed) = match linked.entry(place) {
                 btree_map::Entry::Occupied(known) => known.get().clone(),
                 btree_map::Entry::Vacant(free) => {
-                    let closure = units.link(place, others.get(&place).unwrap_or(&none), &linker)?;
-                    let symbols: Vec<_> =
-                        closure.iter().map(|(_, unit)| unit.symbols.clone()).collect();
+                    let closure =
+                        units.link(place, others.get(&place).unwrap_or(&none), &linker)?;
+                    let symbols: Vec<_> = closure
+                        .iter()
+                        .map(|(_, unit)| unit.symbols.clone())
+                        .collect();
                     let needed = self.runtime.needed_by(&symbols);
                     free.insert((closure, needed)).clone()
                 }
@@ -223,12 +238,15 @@ impl Entries<'_> {
                 options.contracts_checked.clone_from(&all);
             }
             let (contract, mut caller) = contract_and_caller.unzip();
-            if let (Some(caller), Some(reading)) = (&mut caller, self.readings.get(&library.package)) {
+            if let (Some(caller), Some(reading)) =
+                (&mut caller, self.readings.get(&library.package))
+            {
                 let needed = closure.iter().flat_map(|(_, unit)| &unit.symbols.needed);
                 caller.provided = boundary::provided(reading, needed);
             }
             options.caller = caller;
-            let (places, mut closure): (Vec<Place>, Vec<Arc<BuiltUnit>>) = closure.into_iter().unzip();
+            let (places, mut closure): (Vec<Place>, Vec<Arc<BuiltUnit>>) =
+                closure.into_iter().unzip();
             closure.extend(self.side_files.of_library(place.library).cloned());
             entries.push(Entry {
                 place,
@@ -244,7 +262,12 @@ impl Entries<'_> {
     }
 
     /// What Rust passes to an entry point, where it declares that.
-    fn caller(&self, place: Place, point: &EntryPoint, linker: &Linker) -> Option<(Contract, Caller)> {
+    fn caller(
+        &self,
+        place: Place,
+        point: &EntryPoint,
+        linker: &Linker,
+    ) -> Option<(Contract, Caller)> {
         let reading = self.readings.get(&self.libraries[place.library].package)?;
         let contract = reading.contract(&point.symbol)?;
         let around = boundary::Surroundings {
@@ -254,7 +277,10 @@ impl Entries<'_> {
             may_grow: self.max_len.is_none(),
             root: &self.workspace.root,
         };
-        Some((contract.clone(), boundary::caller(contract, &point.symbol, &around)))
+        Some((
+            contract.clone(),
+            boundary::caller(contract, &point.symbol, &around),
+        ))
     }
 }
 
@@ -505,7 +531,9 @@ impl Units<'_> {
     ) -> Result<(), ExpectedError> {
         match result {
             Ok(unit) => drop(self.built.insert(place, Arc::new(unit))),
-            Err(error @ (ExpectedError::DoesNotCompile { .. } | ExpectedError::BadContract { .. })) => {
+            Err(
+                error @ (ExpectedError::DoesNotCompile { .. } | ExpectedError::BadContract { .. }),
+            ) => {
                 self.failed.insert(place, error);
             }
             Err(other) => return Err(other),

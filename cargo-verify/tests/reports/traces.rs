@@ -12,7 +12,10 @@ fn objects_are_shown_by_their_dynamic_types() {
           int main() {\n    Circle circle;\n    Shape *shape = &circle;\n    return inverse(*shape);\n}\n",
     )]);
     let printed = program.printed(&["a.cpp", "--trace", "full"]);
-    assert!(printed.contains("`inverse` is called with shape = Circle {id = 1}"), "{printed}");
+    assert!(
+        printed.contains("`inverse` is called with shape = Circle {id = 1}"),
+        "{printed}"
+    );
     assert!(printed.contains("`Circle::area` is called"), "{printed}");
     assert!(printed.contains("shape = &circle\n"), "{printed}");
     assert!(!printed.contains("_vptr"), "{printed}");

@@ -42,11 +42,20 @@ fn both_places_are_shown_side_by_side() {
 fn the_definition_is_marked_at_its_name() {
     let project = project("unsafe extern \"C\" {\n    pub safe fn twice(n: i64) -> i32;\n}\n");
     let said = project.verify(&["--function", "twice", "--report=sarif=a.sarif"]);
-    assert_eq!(said.with_reason("violation")[0]["column"], 16, "{}", said.stdout);
+    assert_eq!(
+        said.with_reason("violation")[0]["column"],
+        16,
+        "{}",
+        said.stdout
+    );
     let sarif = std::fs::read_to_string(project.path("a.sarif")).unwrap();
     let sarif: serde_json::Value = serde_json::from_str(&sarif).unwrap();
     let region = &sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"];
-    assert_eq!((&region["startLine"], &region["startColumn"]), (&1.into(), &16.into()), "{region}");
+    assert_eq!(
+        (&region["startLine"], &region["startColumn"]),
+        (&1.into(), &16.into()),
+        "{region}"
+    );
 }
 
 #[test]
@@ -163,8 +172,10 @@ fn calls_in_packages_that_use_the_declaring_one_count() {
 }
 
 /// The last of some numbers, which nothing in Rust says how many they are.
-const LAST: &str = "extern \"C\" double last(const double *p, unsigned long k) { return k ? p[k - 1] : 0; }\n";
-const LAST_DECLARED: &str = "unsafe extern \"C\" { pub fn last(p: *const f64, k: usize) -> f64; }\n";
+const LAST: &str =
+    "extern \"C\" double last(const double *p, unsigned long k) { return k ? p[k - 1] : 0; }\n";
+const LAST_DECLARED: &str =
+    "unsafe extern \"C\" { pub fn last(p: *const f64, k: usize) -> f64; }\n";
 
 fn last() -> Project {
     let project = Project::with_sources(&[("parts.cpp", LAST)]);
@@ -176,10 +187,23 @@ fn last() -> Project {
 fn the_configuration_says_what_a_raw_pointer_is() {
     let project = last();
     assert_eq!(project.verify(&[]).codes(), ["V0102", "V0401"]);
-    project.write("verify.toml", "[function.last.parameters]\np = { valid-for = \"k\" }\n");
+    project.write(
+        "verify.toml",
+        "[function.last.parameters]\np = { valid-for = \"k\" }\n",
+    );
     let said = project.verify(&[]);
-    assert_eq!((said.code, said.codes()), (Some(0), Vec::new()), "{}", said.stdout);
-    assert!(said.stdout.contains("`p`: valid for `k`, as verify.toml says"), "{}", said.stdout);
+    assert_eq!(
+        (said.code, said.codes()),
+        (Some(0), Vec::new()),
+        "{}",
+        said.stdout
+    );
+    assert!(
+        said.stdout
+            .contains("`p`: valid for `k`, as verify.toml says"),
+        "{}",
+        said.stdout
+    );
     let nullable = "[function.last.parameters]\np = { valid-for = \"k\", nullable = true }\n";
     project.write("verify.toml", nullable);
     assert_eq!(project.verify(&[]).codes(), ["V0101"]);
@@ -189,17 +213,32 @@ fn the_configuration_says_what_a_raw_pointer_is() {
 fn parameters_and_functions_that_are_not_declared_are_errors() {
     let project = last();
     for (text, message) in [
-        ("[function.lost.parameters]\np = { is = \"object\" }\n", "Rust declares no function `lost`"),
-        ("[function.last.parameters]\nq = { is = \"object\" }\n", "`last` has no parameter `q`"),
-        ("[function.last.parameters]\np = { valid-for = \"n\" }\n", "`last` has no parameter `n`"),
-        ("[function.last.parameters]\nk = { is = \"object\" }\n", "`k` of `last` is no raw pointer"),
+        (
+            "[function.lost.parameters]\np = { is = \"object\" }\n",
+            "Rust declares no function `lost`",
+        ),
+        (
+            "[function.last.parameters]\nq = { is = \"object\" }\n",
+            "`last` has no parameter `q`",
+        ),
+        (
+            "[function.last.parameters]\np = { valid-for = \"n\" }\n",
+            "`last` has no parameter `n`",
+        ),
+        (
+            "[function.last.parameters]\nk = { is = \"object\" }\n",
+            "`k` of `last` is no raw pointer",
+        ),
     ] {
         project.write("verify.toml", text);
         let said = project.verify(&[]);
         assert_eq!(said.code, Some(96), "{}", said.stderr);
         assert!(said.stderr.contains(message), "{}", said.stderr);
     }
-    project.write("verify.toml", "[function.lost.parameters]\np = { is = \"object\" }\n");
+    project.write(
+        "verify.toml",
+        "[function.lost.parameters]\np = { is = \"object\" }\n",
+    );
     assert!(project.verify(&[]).stderr.contains("last"));
 }
 
@@ -216,7 +255,12 @@ fn strictly_a_raw_pointer_promises_nothing() {
     assert_eq!(project.verify(&[]).code, Some(0));
     let strict = project.verify(&["--raw-pointers", "strict"]);
     assert_eq!(strict.code, Some(100), "{}", strict.stdout);
-    assert_eq!(strict.codes(), ["V0101", "V0102", "V0112"], "{}", strict.stdout);
+    assert_eq!(
+        strict.codes(),
+        ["V0101", "V0102", "V0112"],
+        "{}",
+        strict.stdout
+    );
     let careful = project.verify(&["--raw-pointers", "strict", "--function", "careful"]);
     assert_eq!(careful.code, Some(0), "{}", careful.stdout);
 }
@@ -225,10 +269,17 @@ fn strictly_a_raw_pointer_promises_nothing() {
 fn arrays_are_as_long_as_asked_for_or_grow_while_there_is_time() {
     let sixth = "extern \"C\" int sixth(const int *values, unsigned long count) { return count == 6 ? values[count] : 0; }\n";
     let project = Project::with_sources(&[("parts.cpp", sixth)]);
-    project.write("src/lib.rs", "unsafe extern \"C\" { pub fn sixth(values: *const i32, count: usize) -> i32; }\n");
+    project.write(
+        "src/lib.rs",
+        "unsafe extern \"C\" { pub fn sixth(values: *const i32, count: usize) -> i32; }\n",
+    );
     let short = project.verify(&["--max-len", "5"]);
     assert_eq!(short.code, Some(0), "{}", short.stdout);
-    assert!(short.stdout.contains("`values` has at most 5 elements"), "{}", short.stdout);
+    assert!(
+        short.stdout.contains("`values` has at most 5 elements"),
+        "{}",
+        short.stdout
+    );
     assert_eq!(project.verify(&["--timeout", "60s"]).codes(), ["V0102"]);
 }
 
@@ -256,11 +307,17 @@ fn a_returned_text_lives_and_ends() {
          unsafe extern \"C\" { fn text(n: i32) -> *const c_char; }\n\
          pub fn shown(n: i32) -> String {\n    \
          unsafe { CStr::from_ptr(text(n)) }.to_string_lossy().into_owned()\n}\n";
-    let local = "extern \"C\" const char *text(int n) { char local[2] = {(char)n, 0}; return local; }\n";
+    let local =
+        "extern \"C\" const char *text(int n) { char local[2] = {(char)n, 0}; return local; }\n";
     let endless = "static char letters[2] = {'a', 'b'};\nextern \"C\" const char *text(int) { return letters; }\n";
     let null = "extern \"C\" const char *text(int n) { return n ? \"some\" : nullptr; }\n";
     let fine = "extern \"C\" const char *text(int n) { return n ? \"some\" : \"none\"; }\n";
-    for (cpp, codes) in [(local, &["V0904"][..]), (endless, &["V0904"]), (null, &["V0904"]), (fine, &[])] {
+    for (cpp, codes) in [
+        (local, &["V0904"][..]),
+        (endless, &["V0904"]),
+        (null, &["V0904"]),
+        (fine, &[]),
+    ] {
         let project = Project::with_sources(&[("parts.cpp", cpp)]);
         project.write("src/lib.rs", rust);
         let said = project.verify(&[]);

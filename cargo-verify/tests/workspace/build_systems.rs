@@ -53,7 +53,10 @@ fn a_plain_makefile_is_watched() {
 
 #[test]
 fn a_configure_script_is_watched_and_its_probes_are_not() {
-    let project = project(&running("sh", "\"-c\", &format!(\"mkdir -p {out}/b && cd {out}/b && sh $OLDPWD/configure && make\")"));
+    let project = project(&running(
+        "sh",
+        "\"-c\", &format!(\"mkdir -p {out}/b && cd {out}/b && sh $OLDPWD/configure && make\")",
+    ));
     // As autoconf writes them: what the compiler can do is found out by compiling `conftest`.
     project.write(
         "cpp/configure",
@@ -72,7 +75,13 @@ fn a_configure_script_is_watched_and_its_probes_are_not() {
     );
     project.write("cpp/a.cpp", DIVIDE);
     let said = project.verify(&[]);
-    assert_eq!(said.verdicts(), violated("divide"), "{}\n{}", said.stdout, said.stderr);
+    assert_eq!(
+        said.verdicts(),
+        violated("divide"),
+        "{}\n{}",
+        said.stdout,
+        said.stderr
+    );
     assert_eq!(names(&project.list(&[])), ["a.cpp"]);
 }
 
@@ -112,9 +121,18 @@ fn generated_closures_are_shown_in_the_rust_that_they_come_from() {
     let rust = "//! A package.\n\n// cpp: extern \"C\" int closure(int n) { return 8 / n; }\n";
     project.write("src/lib.rs", rust);
     let said = project.verify(&[]);
-    assert_eq!(said.verdicts(), violated("closure"), "{}\n{}", said.stdout, said.stderr);
+    assert_eq!(
+        said.verdicts(),
+        violated("closure"),
+        "{}\n{}",
+        said.stdout,
+        said.stderr
+    );
     let found = said.with_reason("violation")[0];
-    assert!(found["file"].as_str().unwrap().ends_with("src/lib.rs"), "{found}");
+    assert!(
+        found["file"].as_str().unwrap().ends_with("src/lib.rs"),
+        "{found}"
+    );
     assert_eq!(found["line"], 3, "{found}");
 }
 
@@ -186,44 +204,95 @@ fn main() {
 #[test]
 fn the_compiler_of_another_target_is_wrapped() {
     let project = project(CROSS);
-    project.write("cpp/words.cpp", "extern \"C\" int words(int n) { return n / WORDS; }\n");
+    project.write(
+        "cpp/words.cpp",
+        "extern \"C\" int words(int n) { return n / WORDS; }\n",
+    );
     let log = project.path("log");
     let compiler = project.script(
         "tools/x86_64-linux-musl-g++",
-        &format!("#!/bin/sh\necho \"$@\" >> '{}'\nexec c++ \"$@\"\n", log.display()),
+        &format!(
+            "#!/bin/sh\necho \"$@\" >> '{}'\nexec c++ \"$@\"\n",
+            log.display()
+        ),
     );
-    let words = ["--target", "x86_64-unknown-linux-musl", "--message-format", "json"];
+    let words = [
+        "--target",
+        "x86_64-unknown-linux-musl",
+        "--message-format",
+        "json",
+    ];
     // Nothing of Rust need be installed for the target: its C++ is found all the same.
-    let said = Said::of(project.command(&words).env("CXX_x86_64_unknown_linux_musl", compiler));
-    assert_eq!(said.verdicts(), violated("words"), "{}\n{}", said.stdout, said.stderr);
+    let said = Said::of(
+        project
+            .command(&words)
+            .env("CXX_x86_64_unknown_linux_musl", compiler),
+    );
+    assert_eq!(
+        said.verdicts(),
+        violated("words"),
+        "{}\n{}",
+        said.stdout,
+        said.stderr
+    );
     assert!(std::fs::read_to_string(log).unwrap().contains("words.cpp"));
 }
 
 #[test]
 fn a_target_with_other_pointers_is_said_not_to_be_supported() {
     let project = project(&CROSS.replace("-DWORDS=0", "-m32"));
-    project.write("cpp/words.cpp", "extern \"C\" int words(int n) { return n / int(sizeof(long) - 4); }\n");
+    project.write(
+        "cpp/words.cpp",
+        "extern \"C\" int words(int n) { return n / int(sizeof(long) - 4); }\n",
+    );
     let compiler = project.script("tools/i686-linux-gnu-g++", "#!/bin/sh\nexec c++ \"$@\"\n");
-    let words = ["--target", "i686-unknown-linux-gnu", "--message-format", "json"];
-    let said = Said::of(project.command(&words).env("CXX_i686_unknown_linux_gnu", compiler));
+    let words = [
+        "--target",
+        "i686-unknown-linux-gnu",
+        "--message-format",
+        "json",
+    ];
+    let said = Said::of(
+        project
+            .command(&words)
+            .env("CXX_i686_unknown_linux_gnu", compiler),
+    );
     assert_eq!(said.code, Some(5), "{}\n{}", said.stdout, said.stderr);
     let gap = &said.with_reason("entry")[0]["unknown"][0];
     assert_eq!(gap["kind"], "unsupported", "{gap}");
-    assert!(gap["what"].as_str().unwrap().contains("pointers of 32 bits"), "{gap}");
+    assert!(
+        gap["what"]
+            .as_str()
+            .unwrap()
+            .contains("pointers of 32 bits"),
+        "{gap}"
+    );
 }
 
 #[test]
 fn the_users_compiler_builds_what_is_repeated_natively() {
-    let project = Project::with_sources(&[("a.cpp", "extern \"C\" int at(int n) {\n    int a[2] = {1, 2};\n    return n > 0 ? a[n] : 0;\n}\n")]);
+    let project = Project::with_sources(&[(
+        "a.cpp",
+        "extern \"C\" int at(int n) {\n    int a[2] = {1, 2};\n    return n > 0 ? a[n] : 0;\n}\n",
+    )]);
     let log = project.path("log");
     let compiler = project.script(
         "tools/my-g++",
-        &format!("#!/bin/sh\necho \"$@\" >> '{}'\nexec g++ \"$@\"\n", log.display()),
+        &format!(
+            "#!/bin/sh\necho \"$@\" >> '{}'\nexec g++ \"$@\"\n",
+            log.display()
+        ),
     );
-    let said = Said::of(project.command(&["--message-format", "json"]).env("CXX", compiler));
+    let said = Said::of(
+        project
+            .command(&["--message-format", "json"])
+            .env("CXX", compiler),
+    );
     let replay = &said.with_reason("violation")[0]["replay"];
     assert_eq!(replay["result"], "confirmed", "{replay}");
     let calls = std::fs::read_to_string(log).unwrap();
-    let built = calls.lines().filter(|line| line.contains("-fsanitize=address,undefined"));
+    let built = calls
+        .lines()
+        .filter(|line| line.contains("-fsanitize=address,undefined"));
     assert_eq!(built.count(), 2, "the unit and the program: {calls}");
 }

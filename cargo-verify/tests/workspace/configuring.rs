@@ -52,9 +52,17 @@ extern \"C\" int recursive(unsigned n) { return depth(n); }
 /// The bounds that were reached, by line.
 fn reached(said: &Said) -> Vec<(u64, u64)> {
     let entries = said.with_reason("entry");
-    let hits = entries.iter().flat_map(|entry| entry["bounds_hit"].as_array().unwrap());
-    let mut hits: Vec<(u64, u64)> =
-        hits.map(|hit| (hit["place"]["line"].as_u64().unwrap(), hit["bound"].as_u64().unwrap())).collect();
+    let hits = entries
+        .iter()
+        .flat_map(|entry| entry["bounds_hit"].as_array().unwrap());
+    let mut hits: Vec<(u64, u64)> = hits
+        .map(|hit| {
+            (
+                hit["place"]["line"].as_u64().unwrap(),
+                hit["bound"].as_u64().unwrap(),
+            )
+        })
+        .collect();
     hits.sort_unstable();
     hits
 }
@@ -62,17 +70,32 @@ fn reached(said: &Said) -> Vec<(u64, u64)> {
 #[test]
 fn single_loops_and_functions_have_bounds_of_their_own() {
     let project = Project::with_sources(&[("a.cpp", LOOPS)]);
-    project.write("verify.toml", "unwind = 1\n[bounds]\ntwo_loops = 3\n\"depth\" = 5\n");
+    project.write(
+        "verify.toml",
+        "unwind = 1\n[bounds]\ntwo_loops = 3\n\"depth\" = 5\n",
+    );
     assert_eq!(reached(&project.verify(&[])), [(3, 3), (5, 3), (9, 5)]);
     // What names a loop wins over what names its function, the nearer file over the other.
-    project.write("verify.toml", "unwind = 1\n[bounds]\ntwo_loops = 3\n\"two_loops#2\" = 4\n");
+    project.write(
+        "verify.toml",
+        "unwind = 1\n[bounds]\ntwo_loops = 3\n\"two_loops#2\" = 4\n",
+    );
     assert_eq!(reached(&project.verify(&[])), [(3, 3), (5, 4), (9, 1)]);
     project.write("verify.toml", "unwind = 1\n[bounds]\n\"cpp/a.cpp:3\" = 2\n");
-    let package = format!("{}[package.metadata.verify.bounds]\n\"a.cpp:5\" = 6\n", manifest("parts"));
+    let package = format!(
+        "{}[package.metadata.verify.bounds]\n\"a.cpp:5\" = 6\n",
+        manifest("parts")
+    );
     project.write("Cargo.toml", &package);
     let said = project.verify(&[]);
     assert_eq!(reached(&said), [(3, 2), (5, 6), (9, 1)]);
-    assert!(said.verdicts().iter().all(|(_, verdict)| verdict == "bounded"), "{:?}", said.verdicts());
+    assert!(
+        said.verdicts()
+            .iter()
+            .all(|(_, verdict)| verdict == "bounded"),
+        "{:?}",
+        said.verdicts()
+    );
 }
 
 #[test]
@@ -81,20 +104,38 @@ fn a_bound_of_its_own_stays_where_others_are_raised() {
                while (m--)\n        c += 100;\n    int a[1] = {0};\n    return c == 703 ? a[c] : 0;\n}\n";
     let project = Project::with_sources(&[("a.cpp", bug)]);
     project.write("verify.toml", "[bounds]\n\"late#1\" = 3\n\"late#2\" = 7\n");
-    assert_eq!(project.verify(&[]).verdicts(), [("late".to_owned(), "violated".to_owned())]);
+    assert_eq!(
+        project.verify(&[]).verdicts(),
+        [("late".to_owned(), "violated".to_owned())]
+    );
     project.write("verify.toml", "[bounds]\n\"late#1\" = 3\n\"late#2\" = 6\n");
     let said = project.verify(&[]);
-    assert_eq!(said.verdicts(), [("late".to_owned(), "bounded".to_owned())], "{}", said.stdout);
+    assert_eq!(
+        said.verdicts(),
+        [("late".to_owned(), "bounded".to_owned())],
+        "{}",
+        said.stdout
+    );
 }
 
 #[test]
 fn a_bound_that_fits_nothing_is_named() {
     let project = Project::with_sources(&[("a.cpp", LOOPS)]);
-    project.write("verify.toml", "unwind = 1\n[bounds]\ntwo_lops = 3\n\"b.cpp:3\" = 3\ndepth = 2\n");
+    project.write(
+        "verify.toml",
+        "unwind = 1\n[bounds]\ntwo_lops = 3\n\"b.cpp:3\" = 3\ndepth = 2\n",
+    );
     let said = project.verify(&[]);
-    let notes: Vec<&str> = said.with_reason("note").iter().map(|note| note["message"].as_str().unwrap()).collect();
+    let notes: Vec<&str> = said
+        .with_reason("note")
+        .iter()
+        .map(|note| note["message"].as_str().unwrap())
+        .collect();
     assert_eq!(notes.len(), 2, "{notes:?}");
-    assert!(notes[0].contains("`b.cpp:3`") && notes[1].contains("`two_lops`"), "{notes:?}");
+    assert!(
+        notes[0].contains("`b.cpp:3`") && notes[1].contains("`two_lops`"),
+        "{notes:?}"
+    );
 }
 
 #[test]

@@ -41,7 +41,12 @@ fn a_static_library_that_cmake_builds() {
 
 #[test]
 fn several_units_and_headers_in_one_library() {
-    check_to("lines", &["V0103"], &["api.cpp", "reader.cpp", "table.cpp"], "bounded");
+    check_to(
+        "lines",
+        &["V0103"],
+        &["api.cpp", "reader.cpp", "table.cpp"],
+        "bounded",
+    );
 }
 
 #[test]
@@ -121,7 +126,12 @@ fn a_text_without_its_end() {
 
 #[test]
 fn an_exception_through_a_bridge_without_a_result() {
-    check_to("version", &["V0902"], &["lib.rs.cc", "version.cpp"], "bounded");
+    check_to(
+        "version",
+        &["V0902"],
+        &["lib.rs.cc", "version.cpp"],
+        "bounded",
+    );
 }
 
 #[test]
@@ -136,7 +146,12 @@ fn null_for_an_empty_slice() {
 
 #[test]
 fn a_unique_ptr_that_is_used_after_it_was_moved() {
-    check_to("parcel", &["V0508"], &["lib.rs.cc", "parcel.cpp"], "bounded");
+    check_to(
+        "parcel",
+        &["V0508"],
+        &["lib.rs.cc", "parcel.cpp"],
+        "bounded",
+    );
 }
 
 #[test]
@@ -153,7 +168,9 @@ fn the_message_of_an_exception_that_is_gone() {
 fn everything_that_crosses_a_bridge() {
     check_to(
         "shop",
-        &["V0102", "V0110", "V0505", "V0506", "V0508", "V0902", "V0903", "V0904"],
+        &[
+            "V0102", "V0110", "V0505", "V0506", "V0508", "V0902", "V0903", "V0904",
+        ],
         &["lib.rs.cc", "shop.cpp"],
         "bounded",
     );

@@ -191,16 +191,34 @@ fn only_functions_that_reach_a_change_are_verified() {
         project.write("cpp/a.cpp", text);
         let said = project.verify(&["--changed-since", "HEAD"]);
         assert_eq!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
-        said.verdicts().into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+        said.verdicts()
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect::<Vec<_>>()
     };
     assert_eq!(changed(THREE), [""; 0]);
-    assert_eq!(changed(&THREE.replace("int m = n;\n    return m;", "int m = n / 2;\n    return m;")), ["two"]);
-    assert_eq!(changed(&THREE.replace("return m / 2;", "return m / 4;")), ["one", "three"]);
+    assert_eq!(
+        changed(&THREE.replace("int m = n;\n    return m;", "int m = n / 2;\n    return m;")),
+        ["two"]
+    );
+    assert_eq!(
+        changed(&THREE.replace("return m / 2;", "return m / 4;")),
+        ["one", "three"]
+    );
     // A line that is gone, in the middle of one.
-    assert_eq!(changed(&THREE.replace("    int m = n;\n    return m / 2;", "    return n / 2;")), ["one", "three"]);
+    assert_eq!(
+        changed(&THREE.replace("    int m = n;\n    return m / 2;", "    return n / 2;")),
+        ["one", "three"]
+    );
     // What is outside of functions may matter to all of them.
-    assert_eq!(changed(&format!("#define N 3\n{THREE}")), ["one", "three", "two"]);
-    assert_eq!(changed(&THREE.replace("two(int n)", "two(short n)")), ["one", "three", "two"]);
+    assert_eq!(
+        changed(&format!("#define N 3\n{THREE}")),
+        ["one", "three", "two"]
+    );
+    assert_eq!(
+        changed(&THREE.replace("two(int n)", "two(short n)")),
+        ["one", "three", "two"]
+    );
 }
 
 #[test]

@@ -378,10 +378,25 @@ fn what_becomes_of_a_returned_pointer() {
     let all = contracts(&format!("{declared}\n{body}"));
     let uses: Vec<Vec<(Becomes, bool)>> = all
         .iter()
-        .map(|one| one.result_uses.iter().map(|used| (used.becomes, used.null_checked)).collect())
+        .map(|one| {
+            one.result_uses
+                .iter()
+                .map(|used| (used.becomes, used.null_checked))
+                .collect()
+        })
         .collect();
-    assert_eq!(uses, [vec![(Becomes::Owned, true)], vec![(Becomes::Text, false)], vec![]]);
-    assert_eq!(all[1].result_uses[0].words, "std::ffi::CStr::from_ptr(name())");
+    assert_eq!(
+        uses,
+        [
+            vec![(Becomes::Owned, true)],
+            vec![(Becomes::Text, false)],
+            vec![]
+        ]
+    );
+    assert_eq!(
+        all[1].result_uses[0].words,
+        "std::ffi::CStr::from_ptr(name())"
+    );
 }
 
 #[test]

@@ -16,35 +16,72 @@ use verify_ir::Module;
 use verify_solver::Interrupt;
 
 /// The turns of [`Strategy::Auto`], and the share of the job's time that is over when each ends.
-const TURNS: [(Strategy, f64); 4] =
-    [(Strategy::Merge, 0.03), (Strategy::Paths, 0.1), (Strategy::Merge, 0.65), (Strategy::Paths, 1.0)];
+const TURNS: [(Strategy, f64); 4] = [
+    (Strategy::Merge, 0.03),
+    (Strategy::Paths, 0.1),
+    (Strategy::Merge, 0.65),
+    (Strategy::Paths, 1.0),
+];
 
 /// Verifies a program from its entry. Walks over the blocks of a function and over type
 /// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
-pub fn verify(modules: Vec<Module>, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
+pub fn verify(
+    modules: Vec<Module>,
+    options: &Options,
+    interrupt: &Interrupt,
+    events: &mut dyn Events,
+) -> Outcome {
     // Pointers are 64 bits wide throughout.
-    let widths = modules.iter().map(|module| module.data_layout.pointer(0).bits);
+    let widths = modules
+        .iter()
+        .map(|module| module.data_layout.pointer(0).bits);
     if let Some(bits) = widths.into_iter().find(|bits| *bits != 64) {
-        return open(GapKind::Unsupported, format!("a target with pointers of {bits} bits"));
+        return open(
+            GapKind::Unsupported,
+            format!("a target with pointers of {bits} bits"),
+        );
     }
     let program = match Program::link(modules) {
         Ok(program) => program,
         Err(error) => return open(GapKind::Unsupported, error.to_string()),
     };
     // What a program prints, it prints once.
-    let chosen = if options.run_only { Strategy::Merge } else { options.strategy };
+    let chosen = if options.run_only {
+        Strategy::Merge
+    } else {
+        options.strategy
+    };
     if chosen == Strategy::Auto {
         return take_turns(program, options, interrupt, events);
     }
-    attempt(program, chosen, options.time_limit, options, interrupt, events).outcome
+    attempt(
+        program,
+        chosen,
+        options.time_limit,
+        options,
+        interrupt,
+        events,
+    )
+    .outcome
 }
 
-fn take_turns(mut program: Program, options: &Options, interrupt: &Interrupt, events: &mut dyn Events) -> Outcome {
+fn take_turns(
+    mut program: Program,
+    options: &Options,
+    interrupt: &Interrupt,
+    events: &mut dyn Events,
+) -> Outcome {
     let started = Instant::now();
-    let mut events = Once { events, told: Vec::new() };
+    let mut events = Once {
+        events,
+        told: Vec::new(),
+    };
     let mut best: Option<Outcome> = None;
     for (turn, (strategy, share)) in TURNS.into_iter().enumerate() {
-        let time = options.time_limit.mul_f64(share).saturating_sub(started.elapsed());
+        let time = options
+            .time_limit
+            .mul_f64(share)
+            .saturating_sub(started.elapsed());
         let attempt = attempt(program, strategy, time, options, interrupt, &mut events);
         program = attempt.program;
         // In a long turn, merging went as deep as it could; paths only help where it has no answer.
@@ -61,9 +98,17 @@ fn take_turns(mut program: Program, options: &Options, interrupt: &Interrupt, ev
 /// Of two outcomes for the same program, the one that says more; no violation is lost.
 fn better(earlier: Option<Outcome>, later: Outcome) -> Outcome {
     let Some(earlier) = earlier else { return later };
-    let (mut kept, other) = if weight(&earlier) > weight(&later) { (earlier, later) } else { (later, earlier) };
+    let (mut kept, other) = if weight(&earlier) > weight(&later) {
+        (earlier, later)
+    } else {
+        (later, earlier)
+    };
     for violation in other.violations {
-        if !kept.violations.iter().any(|known| key(known) == key(&violation)) {
+        if !kept
+            .violations
+            .iter()
+            .any(|known| key(known) == key(&violation))
+        {
             kept.violations.push(violation);
         }
     }
@@ -126,12 +171,22 @@ fn attempt(
     events: &mut dyn Events,
 ) -> Attempt {
     let started = Instant::now();
-    let failed = |outcome, program| Attempt { outcome, cut_off: false, program };
+    let failed = |outcome, program| Attempt {
+        outcome,
+        cut_off: false,
+        program,
+    };
     let solver = match solver(options) {
         Ok(solver) => solver,
         Err(error) => return failed(open(GapKind::Solver, error), program),
     };
-    let setting = Setting { options, interrupt: interrupt.clone(), events, strategy, budget: Budget::new(started, time) };
+    let setting = Setting {
+        options,
+        interrupt: interrupt.clone(),
+        events,
+        strategy,
+        budget: Budget::new(started, time),
+    };
     let mut engine = Engine::new(program, solver, setting);
     if let Err(what) = engine.begin() {
         return failed(open(GapKind::Unsupported, what), engine.program);
@@ -139,6 +194,14 @@ fn attempt(
     engine.run();
     let out_of_time = engine.out_of_time;
     let (outcome, program) = engine.into_outcome(started);
-    let cut_off = out_of_time || outcome.gaps.iter().any(|gap| matches!(gap.kind, GapKind::Timeout | GapKind::Solver));
-    Attempt { outcome, cut_off, program }
+    let cut_off = out_of_time
+        || outcome
+            .gaps
+            .iter()
+            .any(|gap| matches!(gap.kind, GapKind::Timeout | GapKind::Solver));
+    Attempt {
+        outcome,
+        cut_off,
+        program,
+    }
 }

@@ -40,18 +40,29 @@ impl Engine<'_> {
         let names_loop = |bounded: &Bounded| match bounded {
             Bounded::Function(_) => false,
             Bounded::Loop { function, number } => {
-                self.is_called(code.function, function) && self.loop_number(code, header) == Some(*number)
+                self.is_called(code.function, function)
+                    && self.loop_number(code, header) == Some(*number)
             }
             Bounded::Line { file, line } => place.line == *line && ends_with(&place.file, file),
         };
-        let exact = self.options.bounds.iter().find(|(bounded, _)| names_loop(bounded));
-        exact.map(|(_, bound)| *bound).or_else(|| self.recursion_bound(code.function))
+        let exact = self
+            .options
+            .bounds
+            .iter()
+            .find(|(bounded, _)| names_loop(bounded));
+        exact
+            .map(|(_, bound)| *bound)
+            .or_else(|| self.recursion_bound(code.function))
     }
 
     /// The bound of the recursion of a function, if it has one of its own.
     pub fn recursion_bound(&self, function: FunctionRef) -> Option<u32> {
         let names = |bounded: &Bounded| matches!(bounded, Bounded::Function(name) if self.is_called(function, name));
-        self.options.bounds.iter().find(|(bounded, _)| names(bounded)).map(|(_, bound)| *bound)
+        self.options
+            .bounds
+            .iter()
+            .find(|(bounded, _)| names(bounded))
+            .map(|(_, bound)| *bound)
     }
 
     fn is_called(&self, function: FunctionRef, name: &str) -> bool {
@@ -62,13 +73,22 @@ impl Engine<'_> {
     fn loop_number(&self, code: &Code, header: u32) -> Option<u32> {
         let unit = self.program.function(code.function).unit;
         let module = &self.program.modules[unit as usize];
-        let mut headers: Vec<u32> = code.blocks.iter().flat_map(|block| block.place.loops.iter().copied()).collect();
+        let mut headers: Vec<u32> = code
+            .blocks
+            .iter()
+            .flat_map(|block| block.place.loops.iter().copied())
+            .collect();
         headers.sort_unstable();
         headers.dedup();
         let first = |header: u32| code.blocks[header as usize].first as usize;
         headers.sort_by_key(|header| {
-            let located = code.locations[first(*header)..].iter().flatten().filter_map(|id| module.location(*id));
-            let start = located.map(|location| (location.line, location.column)).find(|(line, _)| *line > 0);
+            let located = code.locations[first(*header)..]
+                .iter()
+                .flatten()
+                .filter_map(|id| module.location(*id));
+            let start = located
+                .map(|location| (location.line, location.column))
+                .find(|(line, _)| *line > 0);
             (start, *header)
         });
         let at = headers.iter().position(|known| *known == header)?;

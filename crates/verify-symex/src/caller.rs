@@ -87,22 +87,29 @@ pub enum Becomes {
 impl Caller {
     /// Whether anything that it passes to the entry point is bounded by the number of elements.
     pub fn passes_arrays(&self) -> bool {
-        self.parameters.iter().any(|passed| passed.shape.has_arrays())
+        self.parameters
+            .iter()
+            .any(|passed| passed.shape.has_arrays())
     }
 
     /// The functions that it may call besides the entry point.
     pub fn prior_functions(&self) -> impl Iterator<Item = &str> {
         let calls = self.preparations.iter().flat_map(|step| &step.calls);
         let calls = calls.chain(&self.reentries);
-        calls.map(|prior| prior.function.as_str()).chain(self.passed_functions())
+        calls
+            .map(|prior| prior.function.as_str())
+            .chain(self.passed_functions())
     }
 
     /// The functions whose addresses it passes.
     fn passed_functions(&self) -> impl Iterator<Item = &str> {
-        let shapes = self.parameters.iter().flat_map(|passed| match &passed.shape {
-            Shape::Struct { fields, .. } => fields.iter().map(|field| &field.shape).collect(),
-            other => vec![other],
-        });
+        let shapes = self
+            .parameters
+            .iter()
+            .flat_map(|passed| match &passed.shape {
+                Shape::Struct { fields, .. } => fields.iter().map(|field| &field.shape).collect(),
+                other => vec![other],
+            });
         shapes.filter_map(|shape| match shape {
             Shape::Function { name } => Some(name.as_str()),
             _ => None,
@@ -161,25 +168,50 @@ pub enum Shape {
     #[default]
     Unknown,
     /// Any bits.
-    Any { bytes: u64, align: u64 },
+    Any {
+        bytes: u64,
+        align: u64,
+    },
     /// One of these, as a number of so many bits.
-    OneOf { bits: u32, values: Vec<i128> },
+    OneOf {
+        bits: u32,
+        values: Vec<i128>,
+    },
     /// These, at their distances from the start.
-    Struct { size: u64, align: u64, fields: Vec<Field> },
+    Struct {
+        size: u64,
+        align: u64,
+        fields: Vec<Field>,
+    },
     /// One after another.
-    Repeated { element: Box<Shape>, count: u64 },
+    Repeated {
+        element: Box<Shape>,
+        count: u64,
+    },
     Pointer(Box<Pointee>),
     /// A pointer to a function that may do anything to what it is given.
-    Callback { nullable: bool },
+    Callback {
+        nullable: bool,
+    },
     /// A pointer to the room at this position.
-    Room { room: usize },
+    Room {
+        room: usize,
+    },
     /// The pointer that the room at this position holds, to something alive. Where it is taken, the
     /// room holds it no longer.
-    Held { room: usize, nullable: bool, taken: bool },
+    Held {
+        room: usize,
+        nullable: bool,
+        taken: bool,
+    },
     /// The same number as that of the field at this position.
-    Same { field: usize },
+    Same {
+        field: usize,
+    },
     /// The address of the program's function of this name.
-    Function { name: String },
+    Function {
+        name: String,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -223,7 +255,9 @@ pub enum Ownership {
 pub enum Count {
     One,
     /// As many as the parameter, or the field of the same struct, at this position says.
-    Sibling { index: usize },
+    Sibling {
+        index: usize,
+    },
     /// Some, up to a bound.
     Some,
     /// Up to the first that is zero, which is there.
@@ -276,7 +310,11 @@ impl Shape {
     pub fn is_address(&self) -> bool {
         matches!(
             self,
-            Shape::Pointer(_) | Shape::Callback { .. } | Shape::Room { .. } | Shape::Held { .. } | Shape::Function { .. }
+            Shape::Pointer(_)
+                | Shape::Callback { .. }
+                | Shape::Room { .. }
+                | Shape::Held { .. }
+                | Shape::Function { .. }
         )
     }
 }

@@ -41,12 +41,18 @@ pub enum Choices {
     /// Nobody: all are explored.
     Open(Vec<Choice>),
     /// An earlier execution did.
-    Given { left: VecDeque<Chosen>, diverged: bool },
+    Given {
+        left: VecDeque<Chosen>,
+        diverged: bool,
+    },
 }
 
 impl Choices {
     pub fn given(chosen: Vec<Chosen>) -> Choices {
-        Choices::Given { left: chosen.into(), diverged: false }
+        Choices::Given {
+            left: chosen.into(),
+            diverged: false,
+        }
     }
 
     /// Those that were left open.
@@ -79,11 +85,17 @@ impl Engine<'_> {
         match &mut self.choices {
             Choices::Open(choices) => {
                 let term = self.universe.arena.fresh(name, sort);
-                choices.push(Choice { name: name.into(), term, guard });
+                choices.push(Choice {
+                    name: name.into(),
+                    term,
+                    guard,
+                });
                 term
             }
             Choices::Given { left, diverged } => {
-                let next = left.pop_front().filter(|next| &*next.name == name && next.value.sort() == sort);
+                let next = left
+                    .pop_front()
+                    .filter(|next| &*next.name == name && next.value.sort() == sort);
                 let value = next.map_or_else(
                     || {
                         *diverged = true;
@@ -102,7 +114,11 @@ impl Engine<'_> {
         match &mut self.choices {
             Choices::Open(choices) => {
                 let term = self.universe.arena.bool(answer);
-                choices.push(Choice { name: name.into(), term, guard: state.path.whole() });
+                choices.push(Choice {
+                    name: name.into(),
+                    term,
+                    guard: state.path.whole(),
+                });
                 answer
             }
             Choices::Given { .. } => {
@@ -118,7 +134,10 @@ impl Engine<'_> {
         let mut chosen = Vec::new();
         for choice in self.choices.open().iter().take(count) {
             if evaluator.bool(choice.guard) {
-                chosen.push(Chosen { name: choice.name.clone(), value: evaluator.value(choice.term) });
+                chosen.push(Chosen {
+                    name: choice.name.clone(),
+                    value: evaluator.value(choice.term),
+                });
             }
         }
         chosen

@@ -106,7 +106,10 @@ impl CheckGroup {
 
     /// Whether the group is checked when the user says nothing.
     pub fn on_by_default(self) -> bool {
-        !matches!(self, CheckGroup::UnsignedOverflow | CheckGroup::FloatSpecial)
+        !matches!(
+            self,
+            CheckGroup::UnsignedOverflow | CheckGroup::FloatSpecial
+        )
     }
 }
 
@@ -217,7 +220,10 @@ codes! {
 impl Code {
     /// The code with this number (`V0101`) or name (`null-dereference`).
     pub fn parse(text: &str) -> Option<Code> {
-        Code::ALL.iter().copied().find(|code| code.as_str().eq_ignore_ascii_case(text) || code.name() == text)
+        Code::ALL
+            .iter()
+            .copied()
+            .find(|code| code.as_str().eq_ignore_ascii_case(text) || code.name() == text)
     }
 
     /// What becomes of an execution that fails the check where nobody checks.
@@ -240,7 +246,9 @@ impl Code {
             | Code::DeleteWithoutVirtualDestructor
             | Code::WrongDynamicType => Unchecked::GoesOn,
             _ => match self.group() {
-                CheckGroup::Pointer | CheckGroup::Library | CheckGroup::Contract => Unchecked::GoesOn,
+                CheckGroup::Pointer | CheckGroup::Library | CheckGroup::Contract => {
+                    Unchecked::GoesOn
+                }
                 CheckGroup::Assertion | CheckGroup::Exception => Unchecked::Ends,
                 _ => Unchecked::Lost,
             },

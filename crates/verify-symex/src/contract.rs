@@ -74,7 +74,9 @@ pub fn contracts_beside(program: &crate::program::Program) -> FxHashMap<Function
     }
     let mut by_name: FxHashMap<String, FunctionRef> = FxHashMap::default();
     for function in references() {
-        by_name.entry(verify_ir::demangle(&program.function(function).name)).or_insert(function);
+        by_name
+            .entry(verify_ir::demangle(&program.function(function).name))
+            .or_insert(function);
     }
     let mut found = FxHashMap::default();
     for (holder, name) in holders {
@@ -95,7 +97,9 @@ pub fn subject(symbol: &str) -> Option<String> {
     let mut plain = format!("{}{}", &name[..at], &name[at + SUFFIX.len()..]);
     // `__verify_member_of_3_ns_scope_C::get(int)` holds the contract of `ns::C::get(int)`.
     if let Some(rest) = plain.strip_prefix(STAND_IN) {
-        let path = rest.trim_start_matches(|c: char| c.is_ascii_digit()).strip_prefix('_')?;
+        let path = rest
+            .trim_start_matches(|c: char| c.is_ascii_digit())
+            .strip_prefix('_')?;
         plain = path.replace("_scope_", "::");
     }
     Some(plain)
@@ -109,7 +113,10 @@ impl Engine<'_> {
 
     /// The function that a contract, perhaps beside it, is about.
     fn subject_of(&self, holder: FunctionRef) -> FunctionRef {
-        self.contracts.iter().find(|(_, known)| **known == holder).map_or(holder, |(function, _)| *function)
+        self.contracts
+            .iter()
+            .find(|(_, known)| **known == holder)
+            .map_or(holder, |(function, _)| *function)
     }
 
     /// Whether the function's body, or a function beside it, holds a contract.
@@ -117,7 +124,9 @@ impl Engine<'_> {
         if self.contracts.contains_key(&function) {
             return true;
         }
-        let Ok(code) = self.code(function) else { return false };
+        let Ok(code) = self.code(function) else {
+            return false;
+        };
         code.ops.iter().any(|op| match op {
             Op::Call(call) => matches!(call.callee, Callee::Function(callee) if &*self.program.function(callee).name == ASKS),
             _ => false,
@@ -134,7 +143,12 @@ impl Engine<'_> {
         if state.top.on_return == OnReturn::ContractBody {
             return false;
         }
-        let agreement = Agreement { before: state.memory.clone(), assigned: None, result: None, stands_in: false };
+        let agreement = Agreement {
+            before: state.memory.clone(),
+            assigned: None,
+            result: None,
+            stands_in: false,
+        };
         state.top.agreement = Some(Rc::new(agreement));
         true
     }
@@ -149,7 +163,8 @@ impl Engine<'_> {
 
     /// The innermost contract that is under way: clauses may call functions.
     pub fn nearest_agreement(&self, state: &State) -> Option<Rc<Agreement>> {
-        let frames = std::iter::once(&state.top).chain(state.below.iter().rev().map(|frame| &**frame));
+        let frames =
+            std::iter::once(&state.top).chain(state.below.iter().rev().map(|frame| &**frame));
         frames.into_iter().find_map(|frame| frame.agreement.clone())
     }
 
@@ -184,7 +199,9 @@ impl Engine<'_> {
     fn own_arguments(&self, state: &State) -> Vec<Actual> {
         let code = &state.top.code;
         let values = |register: u32, leaves: &[Leaf]| -> SmallVec<[Value; 2]> {
-            (0..leaves.len()).map(|index| state.top.registers[register as usize + index]).collect()
+            (0..leaves.len())
+                .map(|index| state.top.registers[register as usize + index])
+                .collect()
         };
         // The body has copies of its own of what is passed by value: clauses see what was passed.
         let by_value = |index: usize| {
@@ -199,7 +216,12 @@ impl Engine<'_> {
                 by_value: by_value(index),
             })
             .collect();
-        for more in state.top.variable_arguments.iter().flat_map(|more| more.iter()) {
+        for more in state
+            .top
+            .variable_arguments
+            .iter()
+            .flat_map(|more| more.iter())
+        {
             arguments.push(Actual {
                 values: more.values.iter().map(|(value, _)| *value).collect(),
                 leaves: more.values.iter().map(|(_, leaf)| *leaf).collect(),
@@ -210,15 +232,29 @@ impl Engine<'_> {
     }
 
     /// Where the result will lie: where the caller wants it, or in an object of this frame's.
-    fn room_for_contract_result(&mut self, state: &mut State, function: FunctionRef) -> Option<Value> {
+    fn room_for_contract_result(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+    ) -> Option<Value> {
         if self.returned_size(function).is_some() {
             let register = state.top.code.parameters.first()?.0;
             return Some(state.top.registers[register as usize]);
         }
         let leaves = self.result_leaves(function);
-        let bytes = leaves.iter().map(|leaf| leaf.offset + u64::from(leaf.scalar.bytes())).max()?;
+        let bytes = leaves
+            .iter()
+            .map(|leaf| leaf.offset + u64::from(leaf.scalar.bytes()))
+            .max()?;
         let label = Rc::from("the object that is returned");
-        let object = self.allocate(state, ObjectKind::Stack, Size::Bytes(bytes), 16, label, Fill::Uninitialised);
+        let object = self.allocate(
+            state,
+            ObjectKind::Stack,
+            Size::Bytes(bytes),
+            16,
+            label,
+            Fill::Uninitialised,
+        );
         state.top.objects.push(object);
         Some(Value::Pointer(Pointer { object, offset: 0 }))
     }
@@ -226,7 +262,9 @@ impl Engine<'_> {
     /// The size of what a function returns through a pointer of the caller's.
     fn returned_size(&self, function: FunctionRef) -> Option<u64> {
         let (module, ir) = self.program.ir(function);
-        let ty = module.attributes(ir.parameters.first()?.attributes).ty(AttributeKind::StructRet)?;
+        let ty = module
+            .attributes(ir.parameters.first()?.attributes)
+            .ty(AttributeKind::StructRet)?;
         module.size_of(ty)
     }
 
@@ -234,7 +272,9 @@ impl Engine<'_> {
     pub fn keep_result(&mut self, state: &mut State, values: &[Value]) -> Result<(), End> {
         let agreement = self.agreement(state)?;
         let leaves = self.result_leaves(state.top.code.function);
-        let Some(result) = agreement.result.filter(|_| leaves.len() == values.len()) else { return Ok(()) };
+        let Some(result) = agreement.result.filter(|_| leaves.len() == values.len()) else {
+            return Ok(());
+        };
         for (leaf, value) in leaves.iter().zip(values) {
             self.store(state, result, leaf.offset, leaf.scalar, 1, *value)?;
         }
@@ -244,31 +284,50 @@ impl Engine<'_> {
     /// What the function returns once its contract is done with.
     pub fn kept_result(&mut self, state: &mut State) -> Result<SmallVec<[Value; 2]>, End> {
         let agreement = self.agreement(state)?;
-        let Some(result) = agreement.result else { return Ok(SmallVec::new()) };
+        let Some(result) = agreement.result else {
+            return Ok(SmallVec::new());
+        };
         let leaves = self.result_leaves(state.top.code.function);
-        leaves.iter().map(|leaf| self.load(state, result, leaf.offset, leaf.scalar, 1)).collect()
+        leaves
+            .iter()
+            .map(|leaf| self.load(state, result, leaf.offset, leaf.scalar, 1))
+            .collect()
     }
 
     /// The contract instead of the body: what it assigns and returns becomes anything.
-    fn stand_in(&mut self, state: &mut State, function: FunctionRef, flat_result: bool) -> Result<(), End> {
+    fn stand_in(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+        flat_result: bool,
+    ) -> Result<(), End> {
         let name = self.function_name(function);
         self.note_contract_use(state, function, &name);
         let agreement = self.agreement(state)?;
         for assigned in agreement.assigned.iter().flatten() {
             if !assigned.flat {
-                let what = format!("the contract of `{name}` instead of its body: what it assigns owns memory");
+                let what = format!(
+                    "the contract of `{name}` instead of its body: what it assigns owns memory"
+                );
                 return Err(self.unsupported(state, what));
             }
             let asked = asked(&format!("what `{name}` assigns"), &name);
             self.havoc_symbolic(state, assigned.pointer, assigned.bytes, Some(&asked))?;
         }
-        let Some(result) = agreement.result else { return Ok(()) };
+        let Some(result) = agreement.result else {
+            return Ok(());
+        };
         if !flat_result {
-            let what = format!("the contract of `{name}` instead of its body: what it returns owns memory");
+            let what = format!(
+                "the contract of `{name}` instead of its body: what it returns owns memory"
+            );
             return Err(self.unsupported(state, what));
         }
         let holder = state.top.code.function;
-        let asked = asked(&format!("{}()", name.split('(').next().unwrap_or(&name)), &name);
+        let asked = asked(
+            &format!("{}()", name.split('(').next().unwrap_or(&name)),
+            &name,
+        );
         if let Some(size) = self.returned_size(holder) {
             self.havoc_range(state, result, size, Some(&asked))?;
             return Ok(());
@@ -276,7 +335,8 @@ impl Engine<'_> {
         let of = self.result_type(function);
         for leaf in self.result_leaves(holder) {
             if leaf.scalar == crate::program::scalar::Scalar::Pointer {
-                let what = format!("the contract of `{name}` instead of its body: it returns a pointer");
+                let what =
+                    format!("the contract of `{name}` instead of its body: it returns a pointer");
                 return Err(self.unsupported(state, what));
             }
             let value = self.any_value(state, leaf.scalar, &asked.name);
@@ -289,17 +349,40 @@ impl Engine<'_> {
     /// Writes down that the verdict rests on a contract.
     fn note_contract_use(&mut self, state: &State, function: FunctionRef, name: &str) {
         let symbol = self.program.function(function).name.to_string();
-        let is_checked = self.options.contracts_checked.iter().any(|checked| *checked == symbol);
+        let is_checked = self
+            .options
+            .contracts_checked
+            .iter()
+            .any(|checked| *checked == symbol);
         if !is_checked {
-            self.assume_said(state, &format!("the contract of `{name}` holds: nothing here checks it"));
+            self.assume_said(
+                state,
+                &format!("the contract of `{name}` holds: nothing here checks it"),
+            );
         }
         let holder = state.top.code.function;
-        if state.below.iter().any(|frame| frame.code.function == holder || frame.code.function == function) {
-            self.assume_said(state, &format!("the recursion of `{name}` ends: its contract stands for the inner call"));
+        if state
+            .below
+            .iter()
+            .any(|frame| frame.code.function == holder || frame.code.function == function)
+        {
+            self.assume_said(
+                state,
+                &format!("the recursion of `{name}` ends: its contract stands for the inner call"),
+            );
         }
         let place = self.place(&state.top.site());
-        let used = ContractUse { function: name.to_owned(), symbol, place };
-        if !self.facts.contracts.iter().any(|known| known.symbol == used.symbol) {
+        let used = ContractUse {
+            function: name.to_owned(),
+            symbol,
+            place,
+        };
+        if !self
+            .facts
+            .contracts
+            .iter()
+            .any(|known| known.symbol == used.symbol)
+        {
             self.facts.contracts.push(used);
         }
     }
@@ -316,20 +399,31 @@ impl Engine<'_> {
     }
 
     /// A clause must leave everything as it was: what it changed would be lost in an ordinary build.
-    pub fn require_no_effect(&mut self, state: &mut State, agreement: &Agreement, text: &str) -> Result<(), End> {
+    pub fn require_no_effect(
+        &mut self,
+        state: &mut State,
+        agreement: &Agreement,
+        text: &str,
+    ) -> Result<(), End> {
         for object in self.changed_objects(state, &agreement.before) {
             let unchanged = self.unchanged(state, &agreement.before, object, &[]);
             let changes = self.universe.arena.not(unchanged);
             if changes != TermId::FALSE && self.feasible(state, changes) {
                 let what = self.describe_object(object);
-                return Err(self.unsupported(state, format!("the clause `{text}`, which changes {what}")));
+                return Err(
+                    self.unsupported(state, format!("the clause `{text}`, which changes {what}"))
+                );
             }
         }
         Ok(())
     }
 
     /// The body may change nothing of what existed before but what its contract names.
-    pub fn require_frame(&mut self, state: &mut State, written_at: Option<(u32, u32)>) -> Result<(), End> {
+    pub fn require_frame(
+        &mut self,
+        state: &mut State,
+        written_at: Option<(u32, u32)>,
+    ) -> Result<(), End> {
         let agreement = self.agreement(state)?;
         if agreement.stands_in || (agreement.assigned.is_none() && !self.options.modular) {
             return Ok(());
@@ -345,7 +439,9 @@ impl Engine<'_> {
             let what = self.describe_object(object);
             let text = format!("`{name}` changes {what}, which its contract does not name");
             self.line_override = written_at;
-            self.require(state, holds, Code::FrameViolated, |_, _| (text.into(), Vec::new()))?;
+            self.require(state, holds, Code::FrameViolated, |_, _| {
+                (text.into(), Vec::new())
+            })?;
             self.line_override = None;
         }
         Ok(())
@@ -353,5 +449,8 @@ impl Engine<'_> {
 }
 
 fn asked(name: &str, by: &str) -> Asked {
-    Asked { name: name.to_owned(), origin: Origin::Memory { by: by.to_owned() } }
+    Asked {
+        name: name.to_owned(),
+        origin: Origin::Memory { by: by.to_owned() },
+    }
 }

@@ -18,14 +18,22 @@ impl Engine<'_> {
     /// Makes the program's variables that a function can reach hold any value of their types.
     pub fn forget_globals(&mut self, state: &mut State, function: FunctionRef) -> Result<(), End> {
         let reached = self.reachable_objects(state, function);
-        let caller = Caller { most_elements: self.options.most_elements, who: "the caller".to_owned(), ..Caller::default() };
+        let caller = Caller {
+            most_elements: self.options.most_elements,
+            who: "the caller".to_owned(),
+            ..Caller::default()
+        };
         for index in 0..self.addresses.globals.len() {
             let object = self.addresses.globals[index];
             // What the compiler made up for itself has no name in the source.
             let linked = &self.program.globals[index];
             let module = &self.program.modules[linked.unit as usize];
-            let is_named = module.debug_variables(module.global(linked.id)).next().is_some();
-            let is_variable = is_named && self.universe.objects.get(object).kind == ObjectKind::Global;
+            let is_named = module
+                .debug_variables(module.global(linked.id))
+                .next()
+                .is_some();
+            let is_variable =
+                is_named && self.universe.objects.get(object).kind == ObjectKind::Global;
             if !is_variable || !reached.contains(&object) || self.is_library_global(object) {
                 continue;
             }
@@ -33,24 +41,50 @@ impl Engine<'_> {
             let size = self.universe.objects.get(object).size.limit();
             match self.global_shape(index).filter(|_| size <= LARGEST) {
                 Some(shape) => {
-                    let maker = Maker { caller: &caller, lent: false };
+                    let maker = Maker {
+                        caller: &caller,
+                        lent: false,
+                    };
                     let place = Pointer { object, offset: 0 };
                     self.fill_shape(state, &maker, place, &shape, size, &name, &mut Vec::new())?;
                     self.forget_guard(state, &maker, index)?;
                 }
-                None => self.assume_said(state, &format!("`{name}` still has its initial value when the function is called")),
+                None => self.assume_said(
+                    state,
+                    &format!("`{name}` still has its initial value when the function is called"),
+                ),
             }
         }
         Ok(())
     }
 
     /// A variable of a function may have been initialised by an earlier call, or not yet.
-    fn forget_guard(&mut self, state: &mut State, maker: &Maker<'_>, index: usize) -> Result<(), End> {
-        let Some(rest) = self.program.globals[index].name.strip_prefix("_Z") else { return Ok(()) };
+    fn forget_guard(
+        &mut self,
+        state: &mut State,
+        maker: &Maker<'_>,
+        index: usize,
+    ) -> Result<(), End> {
+        let Some(rest) = self.program.globals[index].name.strip_prefix("_Z") else {
+            return Ok(());
+        };
         let name = format!("_ZGV{rest}");
-        let Some(guard) = self.program.globals.iter().position(|global| *global.name == *name) else { return Ok(()) };
-        let place = Pointer { object: self.addresses.globals[guard], offset: 0 };
-        let either = Shape::OneOf { bits: 8, values: vec![0, 1] };
+        let Some(guard) = self
+            .program
+            .globals
+            .iter()
+            .position(|global| *global.name == *name)
+        else {
+            return Ok(());
+        };
+        let place = Pointer {
+            object: self.addresses.globals[guard],
+            offset: 0,
+        };
+        let either = Shape::OneOf {
+            bits: 8,
+            values: vec![0, 1],
+        };
         self.fill_shape(state, maker, place, &either, 1, &name, &mut Vec::new())
     }
 
@@ -68,7 +102,9 @@ impl Engine<'_> {
         let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
         let mut functions: FxHashSet<FunctionRef> = FxHashSet::default();
         let holder = self.contract_of(function);
-        let mut open: Vec<ObjectId> = [function, holder].map(|one| self.addresses.functions[one.0 as usize]).to_vec();
+        let mut open: Vec<ObjectId> = [function, holder]
+            .map(|one| self.addresses.functions[one.0 as usize])
+            .to_vec();
         while let Some(object) = open.pop() {
             if !reached.insert(object) {
                 continue;
@@ -80,9 +116,15 @@ impl Engine<'_> {
             if !functions.insert(function) || !self.program.function(function).defined {
                 continue;
             }
-            let Ok(code) = self.code(function) else { continue };
+            let Ok(code) = self.code(function) else {
+                continue;
+            };
             open.push(self.addresses.functions[self.contract_of(function).0 as usize]);
-            for value in code.constants.iter().filter(|value| self.universe.is_pointer(**value)) {
+            for value in code
+                .constants
+                .iter()
+                .filter(|value| self.universe.is_pointer(**value))
+            {
                 if let Value::Pointer(pointer) = value {
                     open.push(pointer.object);
                 }
@@ -100,11 +142,17 @@ impl Engine<'_> {
 
     /// The objects that an object holds pointers to.
     fn objects_held(&self, state: &State, object: ObjectId) -> Vec<ObjectId> {
-        let Some(slot) = state.memory.get(object) else { return Vec::new() };
+        let Some(slot) = state.memory.get(object) else {
+            return Vec::new();
+        };
         let target = |value: &Value| match value {
             Value::Pointer(pointer) if pointer.object != ObjectId::NONE => Some(pointer.object),
             _ => None,
         };
-        slot.content.cells().values().filter_map(|cell| target(&cell.value)).collect()
+        slot.content
+            .cells()
+            .values()
+            .filter_map(|cell| target(&cell.value))
+            .collect()
     }
 }

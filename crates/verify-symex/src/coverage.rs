@@ -37,7 +37,12 @@ struct BlockRecord {
 
 impl BlockRecord {
     fn new() -> BlockRecord {
-        BlockRecord { entered: TermId::FALSE, exits: SmallVec::new(), left: false, furthest: 0 }
+        BlockRecord {
+            entered: TermId::FALSE,
+            exits: SmallVec::new(),
+            left: false,
+            furthest: 0,
+        }
     }
 }
 
@@ -68,8 +73,17 @@ impl Tracker {
 
     /// Control goes from one block to another.
     #[inline]
-    pub fn jump(&mut self, arena: &mut Arena, function: FunctionRef, from: u32, to: u32, condition: TermId) {
-        let Some(record) = self.block(function, from) else { return };
+    pub fn jump(
+        &mut self,
+        arena: &mut Arena,
+        function: FunctionRef,
+        from: u32,
+        to: u32,
+        condition: TermId,
+    ) {
+        let Some(record) = self.block(function, from) else {
+            return;
+        };
         record.left = true;
         match record.exits.iter_mut().find(|(target, _)| *target == to) {
             Some((_, known)) if *known == TermId::TRUE => {}
@@ -111,21 +125,29 @@ impl Engine<'_> {
     pub fn cover_entry(&mut self, function: FunctionRef, blocks: usize, condition: TermId) {
         let index = function.0 as usize;
         if self.coverage.functions.len() <= index {
-            self.coverage.functions.resize_with(self.program.functions.len(), Watched::default);
+            self.coverage
+                .functions
+                .resize_with(self.program.functions.len(), Watched::default);
         }
         if matches!(self.coverage.functions[index], Watched::Unknown) {
-            self.coverage.functions[index] = match self.options.run_only || !self.is_users(function) {
+            self.coverage.functions[index] = match self.options.run_only || !self.is_users(function)
+            {
                 true => Watched::Ignored,
                 false => Watched::Blocks(vec![BlockRecord::new(); blocks]),
             };
         }
-        self.coverage.enter(&mut self.universe.arena, function, 0, condition);
+        self.coverage
+            .enter(&mut self.universe.arena, function, 0, condition);
     }
 
     /// Whether a function is the user's own.
     pub fn is_users(&self, function: FunctionRef) -> bool {
         let (_, ir) = self.program.ir(function);
-        let place = self.place(&Site { function, op: 0, calls: None });
+        let place = self.place(&Site {
+            function,
+            op: 0,
+            calls: None,
+        });
         ir.subprogram.is_some() && !place.file.is_empty() && !self.is_library(&place)
     }
 
@@ -141,10 +163,17 @@ impl Engine<'_> {
         let mut coverage = Coverage::default();
         let mut called: FxHashSet<FunctionRef> = FxHashSet::default();
         let mut entered: FxHashSet<FunctionRef> = FxHashSet::default();
-        for (index, watched) in std::mem::take(&mut self.coverage.functions).into_iter().enumerate() {
-            let Watched::Blocks(records) = watched else { continue };
+        for (index, watched) in std::mem::take(&mut self.coverage.functions)
+            .into_iter()
+            .enumerate()
+        {
+            let Watched::Blocks(records) = watched else {
+                continue;
+            };
             let function = FunctionRef(index as u32);
-            let Some(code) = self.program.function(function).code.clone() else { continue };
+            let Some(code) = self.program.function(function).code.clone() else {
+                continue;
+            };
             entered.insert(function);
             for (block, record) in code.blocks.iter().zip(&records) {
                 // What reports a failed check is the check's, not the program's.
@@ -152,7 +181,11 @@ impl Engine<'_> {
                     continue;
                 }
                 let reached = self.is_possible(record.entered, until);
-                let end = if record.left { block.end } else { (record.furthest + 1).clamp(block.first, block.end) };
+                let end = if record.left {
+                    block.end
+                } else {
+                    (record.furthest + 1).clamp(block.first, block.end)
+                };
                 for op in block.first..block.end {
                     let covered = reached && op < end;
                     self.cover_op(&code, op, covered, &mut lines, &mut coverage);
@@ -165,9 +198,19 @@ impl Engine<'_> {
                 self.cover_branch(&code, block.end - 1, record, reached, until, &mut branches);
             }
         }
-        coverage.lines =
-            lines.into_iter().map(|((file, line), reached)| LineCoverage { file, line, reached }).collect();
-        let branch = |(place, (taken, not_taken))| BranchCoverage { place, taken, not_taken };
+        coverage.lines = lines
+            .into_iter()
+            .map(|((file, line), reached)| LineCoverage {
+                file,
+                line,
+                reached,
+            })
+            .collect();
+        let branch = |(place, (taken, not_taken))| BranchCoverage {
+            place,
+            taken,
+            not_taken,
+        };
         coverage.branches = branches.into_values().map(branch).collect();
         coverage.never_entered = self.never_entered(&called, &entered);
         coverage
@@ -184,7 +227,10 @@ impl Engine<'_> {
         let traps = |block: u32| code.blocks[block as usize].is_trap;
         let checks = match &code.ops[op as usize] {
             Op::Branch { then, other, .. } => traps(then.block) || traps(other.block),
-            Op::Load { .. } | Op::Store { .. } | Op::CompareExchange(_) | Op::ReadModifyWrite { .. } => true,
+            Op::Load { .. }
+            | Op::Store { .. }
+            | Op::CompareExchange(_)
+            | Op::ReadModifyWrite { .. } => true,
             _ => false,
         };
         match covered {
@@ -196,7 +242,11 @@ impl Engine<'_> {
         if code.locations[op as usize].is_none() {
             return;
         }
-        let place = self.place(&Site { function: code.function, op, calls: None });
+        let place = self.place(&Site {
+            function: code.function,
+            op,
+            calls: None,
+        });
         if place.line > 0 {
             *lines.entry((place.file, place.line)).or_default() |= covered;
         }
@@ -211,14 +261,29 @@ impl Engine<'_> {
         until: Instant,
         branches: &mut BTreeMap<(String, u32, u32), (Place, Outcomes)>,
     ) {
-        let Op::Branch { then, other, .. } = &code.ops[op as usize] else { return };
-        let traps = code.blocks[then.block as usize].is_trap || code.blocks[other.block as usize].is_trap;
-        let place = self.place(&Site { function: code.function, op, calls: None });
-        if traps || then.block == other.block || code.locations[op as usize].is_none() || place.line == 0 {
+        let Op::Branch { then, other, .. } = &code.ops[op as usize] else {
+            return;
+        };
+        let traps =
+            code.blocks[then.block as usize].is_trap || code.blocks[other.block as usize].is_trap;
+        let place = self.place(&Site {
+            function: code.function,
+            op,
+            calls: None,
+        });
+        if traps
+            || then.block == other.block
+            || code.locations[op as usize].is_none()
+            || place.line == 0
+        {
             return;
         }
         let mut took = |block: u32| {
-            let condition = record.exits.iter().find(|(target, _)| *target == block).map(|(_, condition)| *condition);
+            let condition = record
+                .exits
+                .iter()
+                .find(|(target, _)| *target == block)
+                .map(|(_, condition)| *condition);
             reached && condition.is_some_and(|condition| self.is_possible(condition, until))
         };
         let (taken, not_taken) = (took(then.block), took(other.block));
@@ -237,15 +302,34 @@ impl Engine<'_> {
         if left.is_zero() {
             return true;
         }
-        let limit = Limit { time: Some(QUESTION.min(left)), interrupt: self.interrupt.clone() };
-        !matches!(self.solver.check(&mut self.universe.arena, &[condition], &limit), Answer::Unsat { .. })
+        let limit = Limit {
+            time: Some(QUESTION.min(left)),
+            interrupt: self.interrupt.clone(),
+        };
+        !matches!(
+            self.solver
+                .check(&mut self.universe.arena, &[condition], &limit),
+            Answer::Unsat { .. }
+        )
     }
 
-    fn never_entered(&self, called: &FxHashSet<FunctionRef>, entered: &FxHashSet<FunctionRef>) -> Vec<Place> {
+    fn never_entered(
+        &self,
+        called: &FxHashSet<FunctionRef>,
+        entered: &FxHashSet<FunctionRef>,
+    ) -> Vec<Place> {
         let missed = called.iter().filter(|function| !entered.contains(function));
         let mut places: Vec<Place> = missed
-            .filter(|function| self.program.function(**function).defined && self.is_users(**function))
-            .map(|function| self.place(&Site { function: *function, op: 0, calls: None }))
+            .filter(|function| {
+                self.program.function(**function).defined && self.is_users(**function)
+            })
+            .map(|function| {
+                self.place(&Site {
+                    function: *function,
+                    op: 0,
+                    calls: None,
+                })
+            })
             .collect();
         places.sort_by(|a, b| (&a.file, a.line, &a.function).cmp(&(&b.file, b.line, &b.function)));
         places

@@ -14,7 +14,11 @@ pub struct TypeOf {
 pub fn stripped(module: &Module, mut ty: MetadataId) -> Option<MetadataId> {
     loop {
         match module.debug_type(ty)? {
-            DebugType::Derived(derived) if !is_pointer_tag(derived.tag) && derived.size_bits == 0 => ty = derived.base?,
+            DebugType::Derived(derived)
+                if !is_pointer_tag(derived.tag) && derived.size_bits == 0 =>
+            {
+                ty = derived.base?
+            }
             DebugType::Derived(derived) if derived.tag == "DW_TAG_typedef" => ty = derived.base?,
             _ => return Some(ty),
         }
@@ -22,7 +26,10 @@ pub fn stripped(module: &Module, mut ty: MetadataId) -> Option<MetadataId> {
 }
 
 fn is_pointer_tag(tag: &str) -> bool {
-    matches!(tag, "DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type")
+    matches!(
+        tag,
+        "DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type"
+    )
 }
 
 /// What a pointer or reference type points to.
@@ -52,30 +59,45 @@ pub fn size(module: &Module, ty: MetadataId) -> Option<u64> {
 
 /// The members and base classes of a class, in their order.
 pub fn members<'m>(module: &'m Module, class: &CompositeType<'m>) -> Vec<DerivedType<'m>> {
-    let Some(elements) = class.elements else { return Vec::new() };
+    let Some(elements) = class.elements else {
+        return Vec::new();
+    };
     let is_part = |part: &DerivedType<'_>| {
         matches!(part.tag, "DW_TAG_member" | "DW_TAG_inheritance") && !part.flags.static_member()
     };
-    let parts = module.tuple(elements).flatten().filter_map(|id| match module.debug_type(id)? {
-        DebugType::Derived(part) => Some(part),
-        _ => None,
-    });
+    let parts = module
+        .tuple(elements)
+        .flatten()
+        .filter_map(|id| match module.debug_type(id)? {
+            DebugType::Derived(part) => Some(part),
+            _ => None,
+        });
     parts.filter(is_part).collect()
 }
 
 /// How many elements the dimensions of an array type have.
 pub fn dimensions(module: &Module, array: &CompositeType<'_>) -> Vec<u64> {
-    let Some(elements) = array.elements else { return Vec::new() };
+    let Some(elements) = array.elements else {
+        return Vec::new();
+    };
     let count = |id: MetadataId| match module.subrange(id)?.count? {
         Bound::Number(count) => u64::try_from(count).ok(),
         _ => None,
     };
-    module.tuple(elements).flatten().map(|id| count(id).unwrap_or(0)).collect()
+    module
+        .tuple(elements)
+        .flatten()
+        .map(|id| count(id).unwrap_or(0))
+        .collect()
 }
 
 /// The scalars that an object of this type consists of, in their order: how the source reaches each,
 /// where it lies and what it is. None where there are more than so many, or a part is unknown.
-pub fn scalars(module: &Module, ty: MetadataId, most: usize) -> Option<Vec<(String, u64, MetadataId)>> {
+pub fn scalars(
+    module: &Module,
+    ty: MetadataId,
+    most: usize,
+) -> Option<Vec<(String, u64, MetadataId)>> {
     let mut found = Vec::new();
     collect_scalars(module, ty, String::new(), 0, most, &mut found)?;
     Some(found)
@@ -99,12 +121,21 @@ fn collect_scalars(
         "DW_TAG_array_type" => {
             let element = composite.base?;
             let length = size(module, element)?;
-            let [count] = dimensions(module, &composite)[..] else { return None };
+            let [count] = dimensions(module, &composite)[..] else {
+                return None;
+            };
             if count as usize > most {
                 return None;
             }
             for index in 0..count {
-                collect_scalars(module, element, format!("{way}[{index}]"), offset + index * length, most, found)?;
+                collect_scalars(
+                    module,
+                    element,
+                    format!("{way}[{index}]"),
+                    offset + index * length,
+                    most,
+                    found,
+                )?;
             }
         }
         "DW_TAG_structure_type" | "DW_TAG_class_type" => {
@@ -112,8 +143,19 @@ fn collect_scalars(
                 if part.flags.bit_field() || part.flags.is_virtual() {
                     return None;
                 }
-                let way = if part.name.is_empty() { way.clone() } else { format!("{way}.{}", part.name) };
-                collect_scalars(module, part.base?, way, offset + part.offset_bits / 8, most, found)?;
+                let way = if part.name.is_empty() {
+                    way.clone()
+                } else {
+                    format!("{way}.{}", part.name)
+                };
+                collect_scalars(
+                    module,
+                    part.base?,
+                    way,
+                    offset + part.offset_bits / 8,
+                    most,
+                    found,
+                )?;
             }
         }
         _ => return None,
@@ -128,7 +170,9 @@ pub fn name(module: &Module, ty: MetadataId) -> Option<String> {
         DebugType::Composite(composite) => composite.name.to_owned(),
         DebugType::Derived(derived) if derived.tag == "DW_TAG_typedef" => derived.name.to_owned(),
         DebugType::Derived(derived) => {
-            let base = derived.base.map_or(Some("void".to_owned()), |base| name(module, base))?;
+            let base = derived
+                .base
+                .map_or(Some("void".to_owned()), |base| name(module, base))?;
             match derived.tag {
                 "DW_TAG_pointer_type" => format!("{base} *"),
                 "DW_TAG_reference_type" => format!("{base} &"),

@@ -5,15 +5,17 @@
 
 use crate::choice::Choices;
 use crate::code::Unchecked;
+use crate::coverage::Tracker;
+use crate::debug_type::TypeOf;
+use crate::entry::{EntryArgument, EntryObject};
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::Slot;
 use crate::obligation::{Ledger, Message, Obligation};
 use crate::options::{Options, Strategy};
-use crate::coverage::Tracker;
-use crate::debug_type::TypeOf;
-use crate::entry::{EntryArgument, EntryObject};
-use crate::outcome::{Assumption, BoundHit, ContractUse, Events, Gap, GapKind, Note, Origin, Place, Violation};
+use crate::outcome::{
+    Assumption, BoundHit, ContractUse, Events, Gap, GapKind, Note, Origin, Place, Violation,
+};
 use crate::position::Site;
 use crate::program::constant::{Addresses, ConstantFolder};
 use crate::program::lower::{self, SharedCode};
@@ -61,8 +63,6 @@ pub struct Asked {
     pub name: String,
     pub origin: Origin,
 }
-
-
 
 /// What the executor found out besides violations. The verdict is decided from these alone.
 #[derive(Default)]
@@ -164,7 +164,13 @@ impl<'e> Engine<'e> {
             settles_variables: self.uninitialised_is_arbitrary(),
             promotes_variables: self.promotes_variables,
         };
-        let code = Rc::new(lower::lower(&self.program, &self.addresses, &mut self.universe, function, style)?);
+        let code = Rc::new(lower::lower(
+            &self.program,
+            &self.addresses,
+            &mut self.universe,
+            function,
+            style,
+        )?);
         self.program.functions[function.0 as usize].code = Some(code.clone());
         Ok(code)
     }
@@ -180,7 +186,10 @@ impl<'e> Engine<'e> {
         fill: Fill,
     ) -> ObjectId {
         let site = state.top.site();
-        let id = self.universe.objects.allocate(kind, size, align, name, Some(site));
+        let id = self
+            .universe
+            .objects
+            .allocate(kind, size, align, name, Some(site));
         let content = match size {
             Size::Symbolic(_, limit) if limit > SYMBOLIC_PAGED_LIMIT => {
                 Content::array_of(&mut self.universe, limit, fill)
@@ -211,15 +220,24 @@ impl<'e> Engine<'e> {
         let mut limit = self.limit();
         limit.time = limit.time.map(|left| left.min(FEASIBILITY_TIME));
         let started = Instant::now();
-        let answer = self.solver.check(&mut self.universe.arena, &assumptions, &limit);
+        let answer = self
+            .solver
+            .check(&mut self.universe.arena, &assumptions, &limit);
         self.solver_time += started.elapsed();
         self.queries += 1;
         !matches!(answer, Answer::Unsat { .. })
     }
 
     pub fn add_gap(&mut self, gap: Gap) {
-        let place = gap.place.as_ref().map_or((0, 0), |place| (place.line, place.column));
-        if self.facts.gap_keys.insert((gap.what.clone(), place.0, place.1)) {
+        let place = gap
+            .place
+            .as_ref()
+            .map_or((0, 0), |place| (place.line, place.column));
+        if self
+            .facts
+            .gap_keys
+            .insert((gap.what.clone(), place.0, place.1))
+        {
             self.facts.gaps.push(gap);
         }
     }
@@ -228,7 +246,11 @@ impl<'e> Engine<'e> {
     pub fn unsupported(&mut self, state: &State, what: impl Into<String>) -> End {
         if self.feasible(state, TermId::TRUE) {
             let place = self.place(&state.top.site());
-            self.add_gap(Gap { kind: GapKind::Unsupported, what: what.into(), place: Some(place) });
+            self.add_gap(Gap {
+                kind: GapKind::Unsupported,
+                what: what.into(),
+                place: Some(place),
+            });
         }
         End::Path
     }
@@ -240,7 +262,10 @@ impl<'e> Engine<'e> {
         // A merged path may be one that no execution takes.
         if !self.facts.assumed_keys.contains(&key) && self.feasible(state, TermId::TRUE) {
             self.facts.assumed_keys.insert(key);
-            self.facts.assumed.push(Assumption { what: what.to_owned(), place: Some(place) });
+            self.facts.assumed.push(Assumption {
+                what: what.to_owned(),
+                place: Some(place),
+            });
         }
     }
 
@@ -267,25 +292,55 @@ impl<'e> Engine<'e> {
             let site = state.top.site();
             let (inputs, choices) = (self.inputs.len(), self.choices.count());
             let line = self.line_override.take();
-            self.ledger.file(Obligation { code, message, site, line, notes, violation, inputs, choices });
-            if self.strategy == Strategy::Paths || (self.options.fail_fast && holds == TermId::FALSE) {
+            self.ledger.file(Obligation {
+                code,
+                message,
+                site,
+                line,
+                notes,
+                violation,
+                inputs,
+                choices,
+            });
+            if self.strategy == Strategy::Paths
+                || (self.options.fail_fast && holds == TermId::FALSE)
+            {
                 self.settle()?;
             }
         }
-        if holds == TermId::FALSE { Err(End::Path) } else { Ok(()) }
+        if holds == TermId::FALSE {
+            Err(End::Path)
+        } else {
+            Ok(())
+        }
     }
 
     /// Goes on, or does not, past a check that is off.
-    fn pass_unchecked(&mut self, state: &mut State, holds: TermId, code: crate::Code) -> Result<(), End> {
+    fn pass_unchecked(
+        &mut self,
+        state: &mut State,
+        holds: TermId,
+        code: crate::Code,
+    ) -> Result<(), End> {
         let unchecked = code.unchecked();
         if unchecked == Unchecked::GoesOn {
             return Ok(());
         }
         let fails = self.universe.arena.not(holds);
         if unchecked == Unchecked::Lost && self.feasible(state, fails) {
-            self.assume_said(state, &format!("executions are not followed beyond where {}, which is not checked", code.title()));
+            self.assume_said(
+                state,
+                &format!(
+                    "executions are not followed beyond where {}, which is not checked",
+                    code.title()
+                ),
+            );
         }
-        if holds == TermId::FALSE { Err(End::Path) } else { self.assume(state, holds) }
+        if holds == TermId::FALSE {
+            Err(End::Path)
+        } else {
+            self.assume(state, holds)
+        }
     }
 
     /// As `require`, but reported at another place than the state's.
@@ -305,8 +360,21 @@ impl<'e> Engine<'e> {
         }
         let (inputs, choices) = (self.inputs.len(), self.choices.count());
         let message = message.into();
-        self.ledger.file(Obligation { code, message, site, line: None, notes: Vec::new(), violation, inputs, choices });
-        if self.strategy == Strategy::Paths { self.settle() } else { Ok(()) }
+        self.ledger.file(Obligation {
+            code,
+            message,
+            site,
+            line: None,
+            notes: Vec::new(),
+            violation,
+            inputs,
+            choices,
+        });
+        if self.strategy == Strategy::Paths {
+            self.settle()
+        } else {
+            Ok(())
+        }
     }
 
     /// An assumption of the program itself: it must be possible for it to hold.
@@ -333,16 +401,30 @@ impl<'e> Engine<'e> {
 
     /// An assumption that never held where it was reached: what follows it was checked on nothing.
     pub fn check_vacuity(&mut self) {
-        let vacuous: Vec<Place> =
-            self.facts.assumptions.values().filter(|(_, possible)| !possible).map(|(place, _)| place.clone()).collect();
+        let vacuous: Vec<Place> = self
+            .facts
+            .assumptions
+            .values()
+            .filter(|(_, possible)| !possible)
+            .map(|(place, _)| place.clone())
+            .collect();
         for place in vacuous {
             let what = "an assumption can never hold: nothing behind it was checked".to_owned();
-            self.add_gap(Gap { kind: GapKind::Vacuous, what, place: Some(place) });
+            self.add_gap(Gap {
+                kind: GapKind::Vacuous,
+                what,
+                place: Some(place),
+            });
         }
     }
 
     /// A check that fails whenever it is reached.
-    pub fn fail(&mut self, state: &mut State, code: crate::Code, message: impl Into<Message>) -> End {
+    pub fn fail(
+        &mut self,
+        state: &mut State,
+        code: crate::Code,
+        message: impl Into<Message>,
+    ) -> End {
         let message = message.into();
         match self.require(state, TermId::FALSE, code, |_, _| (message, Vec::new())) {
             Err(end) => end,
@@ -353,7 +435,11 @@ impl<'e> Engine<'e> {
     /// Restricts the state to executions in which the condition holds.
     pub fn assume(&mut self, state: &mut State, condition: TermId) -> Result<(), End> {
         state.path.assume(&mut self.universe.arena, condition);
-        if state.path.whole() == TermId::FALSE { Err(End::Path) } else { Ok(()) }
+        if state.path.whole() == TermId::FALSE {
+            Err(End::Path)
+        } else {
+            Ok(())
+        }
     }
 
     /// The folder of constants of a unit.
@@ -374,11 +460,16 @@ impl<'e> Engine<'e> {
     /// The first place on the way out that is the user's own code.
     pub fn user_place(&self, site: &Site) -> Place {
         let stack = self.stack(site);
-        let users = stack.iter().find(|place| !place.file.is_empty() && !self.is_library(place));
+        let users = stack
+            .iter()
+            .find(|place| !place.file.is_empty() && !self.is_library(place));
         users.or(stack.first()).cloned().unwrap_or_default()
     }
 
     pub fn is_library(&self, place: &Place) -> bool {
-        self.options.library_roots.iter().any(|root| place.file.starts_with(root.as_str()))
+        self.options
+            .library_roots
+            .iter()
+            .any(|root| place.file.starts_with(root.as_str()))
     }
 }

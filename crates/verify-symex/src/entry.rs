@@ -22,7 +22,11 @@ const NAMED_SCALARS: usize = 64;
 
 /// An argument as it was made; a counterexample says what its values are.
 pub enum EntryArgument {
-    Scalar { scalar: ScalarKind, value: Value, width: u32 },
+    Scalar {
+        scalar: ScalarKind,
+        value: Value,
+        width: u32,
+    },
     /// A pointer, to one of the entry's objects or null.
     Pointer { pointer: Value, by_value: bool },
     /// Where to put an object that is returned.
@@ -45,15 +49,24 @@ pub struct Part {
 
 impl Engine<'_> {
     /// The arguments of the entry point: as its caller passes them where that is known, otherwise any.
-    pub fn entry_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
+    pub fn entry_arguments(
+        &mut self,
+        state: &mut State,
+        entry: FunctionRef,
+    ) -> Result<Vec<Actual>, End> {
         let caller = match self.options.caller.clone() {
             Some(caller) => Some(caller),
             None if self.has_contract(entry) => self.callers_allowed_by_types(state, entry)?,
             None => None,
         };
         if let Some(caller) = caller
-            && let Some(arguments) =
-                self.passed_arguments(state, entry, &caller.parameters, caller.memory_for_result.as_ref(), &caller)?
+            && let Some(arguments) = self.passed_arguments(
+                state,
+                entry,
+                &caller.parameters,
+                caller.memory_for_result.as_ref(),
+                &caller,
+            )?
         {
             for what in &caller.inferred {
                 self.assume_said(state, what);
@@ -72,7 +85,10 @@ impl Engine<'_> {
         let names = self.parameter_names(entry);
         let mut arguments = Vec::new();
         for (index, (_, leaves)) in code.parameters.iter().enumerate() {
-            let name = names.get(index).cloned().unwrap_or_else(|| format!("argument {}", index + 1));
+            let name = names
+                .get(index)
+                .cloned()
+                .unwrap_or_else(|| format!("argument {}", index + 1));
             let mut values = SmallVec::new();
             for leaf in leaves {
                 let value = match leaf.scalar {
@@ -81,22 +97,45 @@ impl Engine<'_> {
                 };
                 values.push(value);
             }
-            arguments.push(Actual { values, leaves: leaves.clone(), by_value: None });
+            arguments.push(Actual {
+                values,
+                leaves: leaves.clone(),
+                by_value: None,
+            });
         }
         Ok(arguments)
     }
 
-    pub fn any_scalar(&mut self, state: &State, entry: FunctionRef, index: usize, name: &str, scalar: Scalar) -> Value {
+    pub fn any_scalar(
+        &mut self,
+        state: &State,
+        entry: FunctionRef,
+        index: usize,
+        name: &str,
+        scalar: Scalar,
+    ) -> Value {
         let value = self.any_value(state, scalar, name);
-        let of = self.parameter_type(entry, index).map(|ty| TypeOf { unit: self.program.function(entry).unit, ty });
-        let asked = Asked { name: name.to_owned(), origin: Origin::Argument };
+        let of = self.parameter_type(entry, index).map(|ty| TypeOf {
+            unit: self.program.function(entry).unit,
+            ty,
+        });
+        let asked = Asked {
+            name: name.to_owned(),
+            origin: Origin::Argument,
+        };
         self.record_input(state, asked, of, value, scalar.width());
         let (module, ir) = self.program.ir(entry);
         let signed = ir.parameters.get(index).is_some_and(|parameter| {
-            module.attributes(parameter.attributes).has(AttributeKind::SignExt)
+            module
+                .attributes(parameter.attributes)
+                .has(AttributeKind::SignExt)
         });
         let scalar_kind = scalar_kind(scalar, signed);
-        self.entry_arguments.push(EntryArgument::Scalar { scalar: scalar_kind, value, width: scalar.width() });
+        self.entry_arguments.push(EntryArgument::Scalar {
+            scalar: scalar_kind,
+            value,
+            width: scalar.width(),
+        });
         value
     }
 
@@ -104,44 +143,89 @@ impl Engine<'_> {
         let (module, ir) = self.program.ir(function);
         ir.parameters
             .iter()
-            .map(|parameter| ir.local(parameter.local).name.map_or_else(String::new, |name| module.text(name).to_owned()))
+            .map(|parameter| {
+                ir.local(parameter.local)
+                    .name
+                    .map_or_else(String::new, |name| module.text(name).to_owned())
+            })
             .collect()
     }
 
     /// A pointer argument: null, or an object of the type that debug info names.
-    pub fn any_pointer(&mut self, state: &mut State, function: FunctionRef, index: usize, name: &str) -> Result<Value, End> {
+    pub fn any_pointer(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+        index: usize,
+        name: &str,
+    ) -> Result<Value, End> {
         if let Some(size) = self.passed_by_pointer(function, index, AttributeKind::StructRet) {
             let label = Rc::from("the object that is returned");
-            let object =
-                self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Uninitialised);
+            let object = self.allocate(
+                state,
+                ObjectKind::Environment,
+                Size::Bytes(size),
+                16,
+                label,
+                Fill::Uninitialised,
+            );
             self.entry_arguments.push(EntryArgument::Result { size });
             return Ok(Value::Pointer(Pointer { object, offset: 0 }));
         }
         let by_value = self.passed_by_pointer(function, index, AttributeKind::ByVal);
         let module = self.program.ir(function).0;
         let parameter = self.parameter_type(function, index);
-        let is_reference = by_value.is_some() || parameter.is_some_and(|ty| debug_type::is_reference(module, ty));
+        let is_reference =
+            by_value.is_some() || parameter.is_some_and(|ty| debug_type::is_reference(module, ty));
         if self.options.pointer_arguments == PointerArguments::Null && !is_reference {
-            self.entry_arguments.push(EntryArgument::Pointer { pointer: Value::NULL, by_value: false });
+            self.entry_arguments.push(EntryArgument::Pointer {
+                pointer: Value::NULL,
+                by_value: false,
+            });
             return Ok(Value::NULL);
         }
         let target = match by_value {
             Some(_) => parameter,
             None => parameter.and_then(|ty| debug_type::pointee(module, ty)),
         };
-        let size = by_value.or_else(|| debug_type::size(module, target?)).unwrap_or(1).max(1);
+        let size = by_value
+            .or_else(|| debug_type::size(module, target?))
+            .unwrap_or(1)
+            .max(1);
         let label = Rc::from(format!("the object that `{name}` points to"));
-        let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(size), 16, label, Fill::Zero);
+        let object = self.allocate(
+            state,
+            ObjectKind::Environment,
+            Size::Bytes(size),
+            16,
+            label,
+            Fill::Zero,
+        );
         let place = Pointer { object, offset: 0 };
         let unit = self.program.function(function).unit;
-        let parts = self.fill_object(state, place, size, name, target.map(|ty| TypeOf { unit, ty }))?;
+        let parts = self.fill_object(
+            state,
+            place,
+            size,
+            name,
+            target.map(|ty| TypeOf { unit, ty }),
+        )?;
         let mut pointer = Value::Pointer(place);
         if self.options.pointer_arguments != PointerArguments::Valid && !is_reference {
             let null = self.choose(state, "null", verify_term::Sort::Bool);
             pointer = self.universe.select(null, Value::NULL, pointer, 64);
         }
-        self.entry_objects.insert(object, EntryObject { size: Value::Int(size), parts });
-        self.entry_arguments.push(EntryArgument::Pointer { pointer, by_value: by_value.is_some() });
+        self.entry_objects.insert(
+            object,
+            EntryObject {
+                size: Value::Int(size),
+                parts,
+            },
+        );
+        self.entry_arguments.push(EntryArgument::Pointer {
+            pointer,
+            by_value: by_value.is_some(),
+        });
         Ok(pointer)
     }
 
@@ -157,15 +241,23 @@ impl Engine<'_> {
         let known = of.and_then(|of| {
             let module = &self.program.modules[of.unit as usize];
             let scalars = debug_type::scalars(module, of.ty, NAMED_SCALARS)?;
-            let sized = |(way, offset, ty): (String, u64, MetadataId)| Some((way, offset, debug_type::size(module, ty)?, ty));
+            let sized = |(way, offset, ty): (String, u64, MetadataId)| {
+                Some((way, offset, debug_type::size(module, ty)?, ty))
+            };
             scalars.into_iter().map(sized).collect::<Option<Vec<_>>>()
         });
         let unit = of.map_or(0, |of| of.unit);
         let fits = |scalars: &Vec<(String, u64, u64, MetadataId)>| {
-            !scalars.is_empty() && scalars.iter().all(|(_, offset, length, _)| offset + length <= size && *length <= 16)
+            !scalars.is_empty()
+                && scalars
+                    .iter()
+                    .all(|(_, offset, length, _)| offset + length <= size && *length <= 16)
         };
         let Some(scalars) = known.filter(fits) else {
-            let asked = Asked { name: format!("*{name}"), origin: Origin::Argument };
+            let asked = Asked {
+                name: format!("*{name}"),
+                origin: Origin::Argument,
+            };
             return self.havoc_range(state, Value::Pointer(place), size, Some(&asked));
         };
         let mut parts = Vec::new();
@@ -173,18 +265,31 @@ impl Engine<'_> {
             let name = crate::trace::through_pointer(name, 0, &way);
             let of = Some(TypeOf { unit, ty });
             let start = Value::Pointer(Pointer { offset, ..place });
-            let asked = Asked { name, origin: Origin::Argument };
+            let asked = Asked {
+                name,
+                origin: Origin::Argument,
+            };
             for part in self.havoc_typed(state, start, length, Some(&asked), of)? {
-                parts.push(Part { offset: part.offset + offset as u32, ..part });
+                parts.push(Part {
+                    offset: part.offset + offset as u32,
+                    ..part
+                });
             }
         }
         Ok(parts)
     }
 
     /// The size of what a parameter stands for by its address, where an attribute says so.
-    pub fn passed_by_pointer(&self, function: FunctionRef, index: usize, kind: AttributeKind) -> Option<u64> {
+    pub fn passed_by_pointer(
+        &self,
+        function: FunctionRef,
+        index: usize,
+        kind: AttributeKind,
+    ) -> Option<u64> {
         let (module, ir) = self.program.ir(function);
-        let ty = module.attributes(ir.parameters.get(index)?.attributes).ty(kind)?;
+        let ty = module
+            .attributes(ir.parameters.get(index)?.attributes)
+            .ty(kind)?;
         module.size_of(ty)
     }
 
@@ -192,63 +297,108 @@ impl Engine<'_> {
     pub fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
         let (module, ir) = self.program.ir(function);
         let subprogram = module.subprogram(ir.subprogram?)?;
-        let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else { return None };
+        let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else {
+            return None;
+        };
         // The first of the list is the result, which has no parameter in the source.
-        let returns_by_pointer = self.passed_by_pointer(function, 0, AttributeKind::StructRet).is_some();
-        let index = if returns_by_pointer { index.checked_sub(1)? } else { index };
+        let returns_by_pointer = self
+            .passed_by_pointer(function, 0, AttributeKind::StructRet)
+            .is_some();
+        let index = if returns_by_pointer {
+            index.checked_sub(1)?
+        } else {
+            index
+        };
         module.tuple(signature.types?).nth(index + 1)?
     }
 
     /// Whether a parameter is a pointer or reference in the source, and not an object by value.
     pub fn is_pointer_in_source(&self, function: FunctionRef, index: usize) -> bool {
         let module = self.program.ir(function).0;
-        self.parameter_type(function, index).is_none_or(|ty| debug_type::pointee(module, ty).is_some())
+        self.parameter_type(function, index)
+            .is_none_or(|ty| debug_type::pointee(module, ty).is_some())
     }
 
     /// What debug info says of a function's result.
     pub fn result_type(&self, function: FunctionRef) -> Option<TypeOf> {
         let (module, ir) = self.program.ir(function);
         let subprogram = module.subprogram(ir.subprogram?)?;
-        let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else { return None };
+        let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else {
+            return None;
+        };
         let ty = module.tuple(signature.types?).next()??;
-        Some(TypeOf { unit: self.program.function(function).unit, ty })
+        Some(TypeOf {
+            unit: self.program.function(function).unit,
+            ty,
+        })
     }
 
     /// What the model's execution called the entry point with.
     pub fn chosen_arguments(&self, model: &Model) -> Vec<Argument> {
         let chosen = |argument: &EntryArgument| match argument {
-            EntryArgument::Scalar { scalar, value, width } => {
-                Argument::Scalar { scalar: *scalar, bytes: self.chosen_bytes(model, *value, *width) }
-            }
+            EntryArgument::Scalar {
+                scalar,
+                value,
+                width,
+            } => Argument::Scalar {
+                scalar: *scalar,
+                bytes: self.chosen_bytes(model, *value, *width),
+            },
             EntryArgument::Result { size } => Argument::Result { size: *size },
-            EntryArgument::Pointer { pointer, by_value } => match self.chosen_object(model, *pointer) {
+            EntryArgument::Pointer { pointer, by_value } => match self
+                .chosen_object(model, *pointer)
+            {
                 Argument::Object { bytes, links } if *by_value => Argument::Value { bytes, links },
                 argument => argument,
             },
         };
         // What was made by calls before is not only data.
-        if self.options.caller.as_ref().is_some_and(|caller| !caller.preparations.is_empty()) {
-            return vec![Argument::Other { what: "what calls before this one made".into() }];
+        if self
+            .options
+            .caller
+            .as_ref()
+            .is_some_and(|caller| !caller.preparations.is_empty())
+        {
+            return vec![Argument::Other {
+                what: "what calls before this one made".into(),
+            }];
         }
         self.entry_arguments.iter().map(chosen).collect()
     }
 
     /// What a pointer of the caller's points to in the model's execution.
     fn chosen_object(&self, model: &Model, pointer: Value) -> Argument {
-        let Some(target) = self.chosen_target(model, pointer) else { return Argument::Null };
+        let Some(target) = self.chosen_target(model, pointer) else {
+            return Argument::Null;
+        };
         if self.callbacks.contains(&target) {
-            return Argument::Other { what: "a function of the caller's".into() };
+            return Argument::Other {
+                what: "a function of the caller's".into(),
+            };
         }
         let Some(object) = self.entry_objects.get(&target) else {
-            return Argument::Other { what: "a pointer to something else".into() };
+            return Argument::Other {
+                what: "a pointer to something else".into(),
+            };
         };
         let size = self.chosen_bytes(model, object.size, 64);
-        let size = size.iter().take(8).rev().fold(0_u64, |size, byte| size << 8 | u64::from(*byte)) as usize;
+        let size = size
+            .iter()
+            .take(8)
+            .rev()
+            .fold(0_u64, |size, byte| size << 8 | u64::from(*byte)) as usize;
         let mut bytes = vec![0; size];
         let mut links = Vec::new();
-        for part in object.parts.iter().filter(|part| (part.offset + part.size) as usize <= size) {
+        for part in object
+            .parts
+            .iter()
+            .filter(|part| (part.offset + part.size) as usize <= size)
+        {
             if self.universe.is_pointer(part.value) {
-                links.push(Link { offset: u64::from(part.offset), to: self.chosen_object(model, part.value) });
+                links.push(Link {
+                    offset: u64::from(part.offset),
+                    to: self.chosen_object(model, part.value),
+                });
                 continue;
             }
             let start = part.offset as usize;
@@ -264,7 +414,11 @@ impl Engine<'_> {
             Value::Pointer(pointer) => pointer.object,
             Value::Rich(id) => match self.universe.rich.get(id) {
                 Rich::Pointers(targets) => {
-                    let holds = |target: &&Target| model.assignment().evaluate_bool(&self.universe.arena, target.guard);
+                    let holds = |target: &&Target| {
+                        model
+                            .assignment()
+                            .evaluate_bool(&self.universe.arena, target.guard)
+                    };
                     targets.iter().find(holds)?.object
                 }
                 _ => return None,
@@ -279,7 +433,9 @@ impl Engine<'_> {
 pub fn scalar_kind(scalar: Scalar, signed: bool) -> ScalarKind {
     match scalar {
         Scalar::Int(bits) => ScalarKind::Integer { bits, signed },
-        Scalar::Float(format) => ScalarKind::Float { bits: format.bits() },
+        Scalar::Float(format) => ScalarKind::Float {
+            bits: format.bits(),
+        },
         Scalar::Pointer => ScalarKind::Pointer,
     }
 }

@@ -17,10 +17,18 @@ const WORD: u64 = 8;
 impl Engine<'_> {
     /// The objects that existed before, are not the call's own, and may hold something else now.
     pub fn changed_objects(&mut self, state: &State, before: &Memory) -> Vec<ObjectId> {
-        let own: FxHashSet<ObjectId> = state.top.objects.iter().copied().chain(self.objects_of_the_call(state)).collect();
+        let own: FxHashSet<ObjectId> = state
+            .top
+            .objects
+            .iter()
+            .copied()
+            .chain(self.objects_of_the_call(state))
+            .collect();
         let mut changed = state.memory.differing(before);
         changed.retain(|object| {
-            let existed = before.get(*object).is_some_and(|slot| !matches!(slot.life, Life::Dead(..)));
+            let existed = before
+                .get(*object)
+                .is_some_and(|slot| !matches!(slot.life, Life::Dead(..)));
             let kind = self.universe.objects.get(*object).kind;
             let books = matches!(kind, ObjectKind::Model | ObjectKind::Exception);
             existed && !books && !own.contains(object) && !self.is_library_global(*object)
@@ -36,10 +44,18 @@ impl Engine<'_> {
         for (index, (register, _)) in code.parameters.iter().enumerate() {
             let (module, ir) = self.program.ir(function);
             let attributes = module.attributes(ir.parameters[index].attributes);
-            let marked = attributes.has(AttributeKind::StructRet) || attributes.has(AttributeKind::ByVal);
+            let marked =
+                attributes.has(AttributeKind::StructRet) || attributes.has(AttributeKind::ByVal);
             let value = state.top.registers[*register as usize];
-            if self.universe.is_pointer(value) && (marked || !self.is_pointer_in_source(function, index)) {
-                found.extend(self.universe.targets(value).iter().map(|target| target.object));
+            if self.universe.is_pointer(value)
+                && (marked || !self.is_pointer_in_source(function, index))
+            {
+                found.extend(
+                    self.universe
+                        .targets(value)
+                        .iter()
+                        .map(|target| target.object),
+                );
             }
         }
         found
@@ -47,18 +63,39 @@ impl Engine<'_> {
 
     /// Whether a global is one of the models' own.
     pub fn is_library_global(&self, object: ObjectId) -> bool {
-        let Some(index) = self.addresses.globals.iter().position(|known| *known == object) else { return false };
+        let Some(index) = self
+            .addresses
+            .globals
+            .iter()
+            .position(|known| *known == object)
+        else {
+            return false;
+        };
         let linked = &self.program.globals[index];
         let module = &self.program.modules[linked.unit as usize];
         let global = module.global(linked.id);
-        let Some(variable) = module.debug_variables(global).next() else { return linked.name.starts_with("__") };
+        let Some(variable) = module.debug_variables(global).next() else {
+            return linked.name.starts_with("__");
+        };
         let path = file_of(module, variable);
-        self.options.library_roots.iter().any(|root| path.starts_with(root.as_str()))
+        self.options
+            .library_roots
+            .iter()
+            .any(|root| path.starts_with(root.as_str()))
     }
 
     /// When an object holds what it held before, apart from what may change.
-    pub fn unchanged(&mut self, state: &State, before: &Memory, object: ObjectId, assigned: &[Assigned]) -> TermId {
-        let (Some(old), Some(new)) = (before.get(object).cloned(), state.memory.get(object).cloned()) else {
+    pub fn unchanged(
+        &mut self,
+        state: &State,
+        before: &Memory,
+        object: ObjectId,
+        assigned: &[Assigned],
+    ) -> TermId {
+        let (Some(old), Some(new)) = (
+            before.get(object).cloned(),
+            state.memory.get(object).cloned(),
+        ) else {
             return TermId::FALSE;
         };
         let mut holds = self.still_lives(&old, &new);
@@ -82,7 +119,9 @@ impl Engine<'_> {
             Life::Dead(..) => TermId::FALSE,
             Life::Perhaps(alive, ..) => *alive,
         };
-        self.universe.arena.implies(lives(&old.life), lives(&new.life))
+        self.universe
+            .arena
+            .implies(lives(&old.life), lives(&new.life))
     }
 
     /// Beyond the end of an object of symbolic size nothing can change.
@@ -93,7 +132,11 @@ impl Engine<'_> {
     }
 
     /// The ranges that may change in an object: when, from where, how long.
-    fn covering(&mut self, object: ObjectId, assigned: &[Assigned]) -> Vec<(TermId, TermId, TermId)> {
+    fn covering(
+        &mut self,
+        object: ObjectId,
+        assigned: &[Assigned],
+    ) -> Vec<(TermId, TermId, TermId)> {
         let mut covers = Vec::new();
         for range in assigned {
             let bytes = self.universe.term(range.bytes, 64);
@@ -106,9 +149,19 @@ impl Engine<'_> {
         covers
     }
 
-    fn same_bytes(&mut self, old: &Slot, new: &Slot, at: u64, length: u64, covers: &[(TermId, TermId, TermId)]) -> TermId {
+    fn same_bytes(
+        &mut self,
+        old: &Slot,
+        new: &Slot,
+        at: u64,
+        length: u64,
+        covers: &[(TermId, TermId, TermId)],
+    ) -> TermId {
         let wide = length as u32;
-        let (was, is) = (old.content.read(&mut self.universe, at, wide), new.content.read(&mut self.universe, at, wide));
+        let (was, is) = (
+            old.content.read(&mut self.universe, at, wide),
+            new.content.read(&mut self.universe, at, wide),
+        );
         if was == is {
             return TermId::TRUE;
         }
@@ -121,7 +174,10 @@ impl Engine<'_> {
         }
         let mut holds = TermId::TRUE;
         for byte in at..at + length {
-            let (was, is) = (old.content.read(&mut self.universe, byte, 1), new.content.read(&mut self.universe, byte, 1));
+            let (was, is) = (
+                old.content.read(&mut self.universe, byte, 1),
+                new.content.read(&mut self.universe, byte, 1),
+            );
             let is_number = |value: Value| matches!(value, Value::Int(_) | Value::Term(_));
             let equal = if was == is {
                 TermId::TRUE
@@ -156,22 +212,41 @@ impl Engine<'_> {
     }
 
     /// Whether what may change owns the object: pointers in it lead to it, through heap memory only.
-    pub fn is_owned_by_assigned(&mut self, before: &Memory, assigned: &[Assigned], object: ObjectId) -> bool {
+    pub fn is_owned_by_assigned(
+        &mut self,
+        before: &Memory,
+        assigned: &[Assigned],
+        object: ObjectId,
+    ) -> bool {
         if !self.universe.objects.get(object).kind.is_heap() {
             return false;
         }
         let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
         let mut work: Vec<ObjectId> = Vec::new();
         for range in assigned.iter().filter(|range| !range.flat) {
-            work.extend(self.universe.targets(range.pointer).iter().map(|target| target.object));
+            work.extend(
+                self.universe
+                    .targets(range.pointer)
+                    .iter()
+                    .map(|target| target.object),
+            );
         }
         while let Some(next) = work.pop() {
-            let Some(slot) = before.get(next) else { continue };
-            let mut values: Vec<Value> = slot.content.cells().values().map(|cell| cell.value).collect();
+            let Some(slot) = before.get(next) else {
+                continue;
+            };
+            let mut values: Vec<Value> = slot
+                .content
+                .cells()
+                .values()
+                .map(|cell| cell.value)
+                .collect();
             values.retain(|value| self.universe.is_pointer(*value));
             for value in values {
                 for target in self.universe.targets(value) {
-                    if self.universe.objects.get(target.object).kind.is_heap() && reached.insert(target.object) {
+                    if self.universe.objects.get(target.object).kind.is_heap()
+                        && reached.insert(target.object)
+                    {
                         work.push(target.object);
                     }
                 }

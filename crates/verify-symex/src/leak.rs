@@ -21,7 +21,9 @@ impl Engine<'_> {
             .filter(|id| self.universe.objects.get(*id).kind.is_heap() && !reachable.contains(id))
             .collect();
         for id in lost {
-            let Some(slot) = state.memory.get(id) else { continue };
+            let Some(slot) = state.memory.get(id) else {
+                continue;
+            };
             let alive = match slot.life {
                 Life::Live => slot.exists,
                 Life::Perhaps(alive, ..) => self.universe.arena.and(slot.exists, alive),
@@ -29,9 +31,17 @@ impl Engine<'_> {
             };
             let released = self.universe.arena.not(alive);
             // The leak is reported where the object was allocated.
-            let Some(site) = self.universe.objects.get(id).site.clone() else { continue };
+            let Some(site) = self.universe.objects.get(id).site.clone() else {
+                continue;
+            };
             let what = self.describe_object(id);
-            match self.require_at(state, site, released, Code::Leak, format!("{what} is never released")) {
+            match self.require_at(
+                state,
+                site,
+                released,
+                Code::Leak,
+                format!("{what} is never released"),
+            ) {
                 Ok(()) | Err(End::Path) => {}
                 Err(end) => return Err(end),
             }
@@ -45,8 +55,12 @@ impl Engine<'_> {
         let mut work: Vec<ObjectId> = Vec::new();
         for id in state.memory.ids() {
             let kind = self.universe.objects.get(id).kind;
-            let root = !kind.is_heap() && !matches!(kind, ObjectKind::Exception | ObjectKind::Model);
-            let live = state.memory.get(id).is_some_and(|slot| !matches!(slot.life, Life::Dead(..)));
+            let root =
+                !kind.is_heap() && !matches!(kind, ObjectKind::Exception | ObjectKind::Model);
+            let live = state
+                .memory
+                .get(id)
+                .is_some_and(|slot| !matches!(slot.life, Life::Dead(..)));
             if root && live {
                 reached.insert(id);
                 work.push(id);
@@ -55,8 +69,17 @@ impl Engine<'_> {
         let frames = std::iter::once(&state.top).chain(state.below.iter().map(|frame| &**frame));
         for frame in frames {
             // Only variables hold on to memory; what the compiler computed on the way does not.
-            for variable in frame.code.variables.iter().filter(|variable| variable.promoted.is_some()) {
-                self.follow(frame.registers[variable.register as usize], &mut reached, &mut work);
+            for variable in frame
+                .code
+                .variables
+                .iter()
+                .filter(|variable| variable.promoted.is_some())
+            {
+                self.follow(
+                    frame.registers[variable.register as usize],
+                    &mut reached,
+                    &mut work,
+                );
             }
         }
         // What the entry returns is its caller's.
@@ -64,7 +87,9 @@ impl Engine<'_> {
             self.follow(returned, &mut reached, &mut work);
         }
         while let Some(id) = work.pop() {
-            let Some(slot) = state.memory.get(id) else { continue };
+            let Some(slot) = state.memory.get(id) else {
+                continue;
+            };
             for cell in slot.content.cells().values() {
                 self.follow(cell.value, &mut reached, &mut work);
             }

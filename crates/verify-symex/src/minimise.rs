@@ -26,7 +26,13 @@ pub fn simplest(
     clock: &Clock,
 ) -> Model {
     let until = Instant::now() + TIME.min(clock.left() / SHARE);
-    let mut search = Search { arena, solver, model, held: conditions.to_vec(), clock };
+    let mut search = Search {
+        arena,
+        solver,
+        model,
+        held: conditions.to_vec(),
+        clock,
+    };
     let zeros = search.zeros(choices);
     if search.attempt(&zeros) {
         return search.model;
@@ -57,7 +63,10 @@ impl Search<'_> {
         if wishes.contains(&TermId::FALSE) {
             return false;
         }
-        match self.solver.check(self.arena, &conditions, &self.clock.limit(QUESTION)) {
+        match self
+            .solver
+            .check(self.arena, &conditions, &self.clock.limit(QUESTION))
+        {
             Answer::Sat(model) => {
                 self.model = model;
                 self.held = conditions;
@@ -68,7 +77,11 @@ impl Search<'_> {
     }
 
     fn zeros(&mut self, choices: &[Choice]) -> Vec<TermId> {
-        choices.iter().filter(|choice| self.arena.is_variable(choice.term)).map(|choice| choice.term).collect::<Vec<_>>()
+        choices
+            .iter()
+            .filter(|choice| self.arena.is_variable(choice.term))
+            .map(|choice| choice.term)
+            .collect::<Vec<_>>()
             .into_iter()
             .map(|term| self.zero(term))
             .collect()
@@ -86,7 +99,10 @@ impl Search<'_> {
 
     /// Gives one choice the simplest value that the others allow.
     fn simplify(&mut self, choice: &Choice) {
-        let is_made = self.model.assignment().evaluate_bool(self.arena, choice.guard);
+        let is_made = self
+            .model
+            .assignment()
+            .evaluate_bool(self.arena, choice.guard);
         if !is_made || !self.arena.is_variable(choice.term) {
             return;
         }
@@ -98,11 +114,15 @@ impl Search<'_> {
         if self.attempt(&[zero]) {
             return;
         }
-        let Sort::BitVec(width) = self.arena.sort(choice.term) else { return };
+        let Sort::BitVec(width) = self.arena.sort(choice.term) else {
+            return;
+        };
         for limit in [SMALL, SHORT] {
             let limit = self.arena.bv(width, limit);
             let below = self.arena.ult(choice.term, limit);
-            if self.model.assignment().evaluate_bool(self.arena, below) || (width > 8 && self.attempt(&[below])) {
+            if self.model.assignment().evaluate_bool(self.arena, below)
+                || (width > 8 && self.attempt(&[below]))
+            {
                 break;
             }
         }

@@ -25,7 +25,10 @@ pub struct Message {
 
 impl From<String> for Message {
     fn from(text: String) -> Self {
-        Message { text, values: Vec::new() }
+        Message {
+            text,
+            values: Vec::new(),
+        }
     }
 }
 
@@ -46,7 +49,9 @@ impl Message {
                 let width = arena.width(*term);
                 let word = model.assignment().evaluate_u64(arena, *term);
                 match word {
-                    Some(word) if *signed => text += &crate::value::sign_extend(word, width).to_string(),
+                    Some(word) if *signed => {
+                        text += &crate::value::sign_extend(word, width).to_string()
+                    }
                     Some(word) => text += &word.to_string(),
                     None => text += "a large number",
                 }
@@ -90,7 +95,10 @@ impl Clock {
 
     /// The limit of one query that should take no longer than this.
     pub fn limit(&self, time: Duration) -> Limit {
-        Limit { time: Some(time.min(self.left())), interrupt: self.interrupt.clone() }
+        Limit {
+            time: Some(time.min(self.left())),
+            interrupt: self.interrupt.clone(),
+        }
     }
 }
 
@@ -179,7 +187,9 @@ impl Ledger {
             let any = any_of(arena, &self.pending);
             match solver.check(arena, &[any], limit) {
                 Answer::Unsat { .. } => self.pending.clear(),
-                Answer::Sat(model) => failures.push(self.take_first_failing(arena, solver, model, choices, clock)),
+                Answer::Sat(model) => {
+                    failures.push(self.take_first_failing(arena, solver, model, choices, clock))
+                }
                 Answer::Unknown(_) => break,
             }
         }
@@ -205,14 +215,23 @@ impl Ledger {
     ) -> Failure {
         let first = {
             let mut evaluator = Evaluator::new(arena, model.assignment());
-            self.pending.iter().position(|obligation| evaluator.bool(obligation.violation))
+            self.pending
+                .iter()
+                .position(|obligation| evaluator.bool(obligation.violation))
         };
         let first = first.expect("a model of the disjunction satisfies one of its parts");
         let earlier = any_of(arena, &self.pending[..first]);
         let obligation = self.pending.remove(first);
         let first_here = arena.not(earlier);
         let choices = &choices[..obligation.choices.min(choices.len())];
-        let model = minimise::simplest(arena, solver, model, &[obligation.violation, first_here], choices, clock);
+        let model = minimise::simplest(
+            arena,
+            solver,
+            model,
+            &[obligation.violation, first_here],
+            choices,
+            clock,
+        );
         self.record(arena, solver, &obligation);
         Failure { obligation, model }
     }
@@ -224,8 +243,9 @@ impl Ledger {
         solver.assert(arena, passes);
         let key = place(obligation);
         // Executions that fail here in another way must not count as getting past it either.
-        let (same, rest): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.pending).into_iter().partition(|other| place(other) == key);
+        let (same, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut self.pending)
+            .into_iter()
+            .partition(|other| place(other) == key);
         for other in same {
             let passes = arena.not(other.violation);
             solver.assert(arena, passes);
@@ -267,7 +287,11 @@ impl Ledger {
 }
 
 fn place(obligation: &Obligation) -> (Code, u32, u32) {
-    (obligation.code, obligation.site.function.0, obligation.site.op)
+    (
+        obligation.code,
+        obligation.site.function.0,
+        obligation.site.op,
+    )
 }
 
 fn any_of(arena: &mut Arena, obligations: &[Obligation]) -> TermId {
@@ -279,6 +303,17 @@ fn any_of(arena: &mut Arena, obligations: &[Obligation]) -> TermId {
 }
 
 fn unsettled(obligation: &Obligation, reason: &verify_solver::Reason) -> (Gap, Site) {
-    let what = format!("whether {} ({}): {reason}", obligation.code.title(), obligation.code.as_str());
-    (Gap { kind: GapKind::Solver, what, place: None }, obligation.site.clone())
+    let what = format!(
+        "whether {} ({}): {reason}",
+        obligation.code.title(),
+        obligation.code.as_str()
+    );
+    (
+        Gap {
+            kind: GapKind::Solver,
+            what,
+            place: None,
+        },
+        obligation.site.clone(),
+    )
 }

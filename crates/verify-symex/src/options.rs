@@ -49,7 +49,13 @@ pub struct CheckSet(BTreeSet<Code>);
 
 impl Default for CheckSet {
     fn default() -> Self {
-        CheckSet(Code::ALL.iter().copied().filter(|code| code.group().on_by_default()).collect())
+        CheckSet(
+            Code::ALL
+                .iter()
+                .copied()
+                .filter(|code| code.group().on_by_default())
+                .collect(),
+        )
     }
 }
 
@@ -62,7 +68,11 @@ impl CheckSet {
     /// no such name.
     pub fn set(&mut self, name: &str, on: bool) -> bool {
         let codes: Vec<Code> = match CheckGroup::ALL.iter().find(|group| group.name() == name) {
-            Some(group) => Code::ALL.iter().copied().filter(|code| code.group() == *group).collect(),
+            Some(group) => Code::ALL
+                .iter()
+                .copied()
+                .filter(|code| code.group() == *group)
+                .collect(),
             None if name == "all" => Code::ALL.to_vec(),
             None => match Code::parse(name) {
                 Some(code) => vec![code],

@@ -57,14 +57,21 @@ pub struct Input {
 #[serde(tag = "from", rename_all = "kebab-case")]
 pub enum Origin {
     /// A function without a body returned it.
-    Result { symbol: String, scalar: ScalarKind },
+    Result {
+        symbol: String,
+        scalar: ScalarKind,
+    },
     /// A directive or a model put it into memory, with others of the same call.
-    Memory { by: String },
+    Memory {
+        by: String,
+    },
     /// It is an argument of the entry point, or in an object that an argument points to.
     Argument,
     /// The number of words of the command line, or letters of one of them.
     ArgumentCount,
-    ArgumentWord { index: u32 },
+    ArgumentWord {
+        index: u32,
+    },
     /// It came from standard input, or tells how many bytes did.
     StandardInput,
 }
@@ -74,8 +81,13 @@ pub enum Origin {
 #[serde(rename_all = "kebab-case")]
 pub enum ScalarKind {
     /// Of so many bits, extended to the register as the caller expects.
-    Integer { bits: u32, signed: bool },
-    Float { bits: u32 },
+    Integer {
+        bits: u32,
+        signed: bool,
+    },
+    Float {
+        bits: u32,
+    },
     Pointer,
 }
 
@@ -90,16 +102,29 @@ pub struct Link {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Argument {
-    Scalar { scalar: ScalarKind, bytes: Vec<u8> },
+    Scalar {
+        scalar: ScalarKind,
+        bytes: Vec<u8>,
+    },
     Null,
     /// The address of an object with this content.
-    Object { bytes: Vec<u8>, links: Vec<Link> },
+    Object {
+        bytes: Vec<u8>,
+        links: Vec<Link>,
+    },
     /// An object with this content itself.
-    Value { bytes: Vec<u8>, links: Vec<Link> },
+    Value {
+        bytes: Vec<u8>,
+        links: Vec<Link>,
+    },
     /// Where an object of this size is to be returned.
-    Result { size: u64 },
+    Result {
+        size: u64,
+    },
     /// Something that cannot be written down.
-    Other { what: String },
+    Other {
+        what: String,
+    },
 }
 
 /// One step of the path that leads to a violation.
@@ -124,17 +149,40 @@ pub struct Binding {
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum StepKind {
     /// At the place of the call.
-    Call { function: String, arguments: Vec<Binding> },
-    Return { function: String, value: Option<String> },
+    Call {
+        function: String,
+        arguments: Vec<Binding>,
+    },
+    Return {
+        function: String,
+        value: Option<String>,
+    },
     /// With what the condition was computed from.
-    Branch { taken: bool, values: Vec<Binding> },
-    Assign { variable: String, value: String },
+    Branch {
+        taken: bool,
+        values: Vec<Binding>,
+    },
+    Assign {
+        variable: String,
+        value: String,
+    },
     /// The environment gave the program a value.
-    Input { name: String, value: String },
-    Allocate { what: String },
-    Free { what: String },
-    Throw { exception: String },
-    Catch { exception: String },
+    Input {
+        name: String,
+        value: String,
+    },
+    Allocate {
+        what: String,
+    },
+    Free {
+        what: String,
+    },
+    Throw {
+        exception: String,
+    },
+    Catch {
+        exception: String,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -259,7 +307,9 @@ impl Statistics {
         self.execution_seconds += other.execution_seconds;
         self.solver_seconds += other.solver_seconds;
         for counter in other.layers {
-            let same = |known: &&mut LayerCounter| known.layer == counter.layer && known.what == counter.what;
+            let same = |known: &&mut LayerCounter| {
+                known.layer == counter.layer && known.what == counter.what
+            };
             match self.layers.iter_mut().find(same) {
                 Some(known) => known.amount += counter.amount,
                 None => self.layers.push(counter),

@@ -42,7 +42,12 @@ impl Path {
             return;
         }
         let whole = arena.and(self.whole(), condition);
-        let node = Node { depth: self.depth() + 1, parent: self.clone(), condition, whole };
+        let node = Node {
+            depth: self.depth() + 1,
+            parent: self.clone(),
+            condition,
+            whole,
+        };
         self.0 = Some(Rc::new(node));
     }
 
@@ -82,7 +87,11 @@ impl Path {
         let either = arena.or(left, right);
         joined.assume(arena, either);
         // The older of the two conditions is the simpler one: later ones are built from it.
-        let choose = if left <= right { left } else { arena.not(right) };
+        let choose = if left <= right {
+            left
+        } else {
+            arena.not(right)
+        };
         (joined, choose)
     }
 }

@@ -35,7 +35,11 @@ impl Engine<'_> {
         let location = linked.code.as_ref().and_then(|code| {
             // What the compiler made up has no line of its own: the nearest before it has.
             let ops = code.locations.get(..=op as usize)?;
-            ops.iter().rev().flatten().filter_map(|id| module.location(*id)).find(|location| location.line > 0)
+            ops.iter()
+                .rev()
+                .flatten()
+                .filter_map(|id| module.location(*id))
+                .find(|location| location.line > 0)
         });
         match location {
             Some(location) => Place {
@@ -51,9 +55,21 @@ impl Engine<'_> {
     /// Where a function is defined.
     fn function_place(&self, function: FunctionRef, name: String) -> Place {
         let (module, ir) = self.program.ir(function);
-        match ir.subprogram.and_then(|id| module.subprogram(id).map(|subprogram| (id, subprogram.line))) {
-            Some((id, line)) => Place { file: file_of(module, id), line, column: 0, function: name },
-            None => Place { function: name, ..Place::default() },
+        match ir.subprogram.and_then(|id| {
+            module
+                .subprogram(id)
+                .map(|subprogram| (id, subprogram.line))
+        }) {
+            Some((id, line)) => Place {
+                file: file_of(module, id),
+                line,
+                column: 0,
+                function: name,
+            },
+            None => Place {
+                function: name,
+                ..Place::default()
+            },
         }
     }
 
@@ -66,8 +82,13 @@ impl Engine<'_> {
     /// Whether the code at hand is C: some rules are stricter there.
     pub fn is_c(&self, state: &State) -> bool {
         let (module, ir) = self.program.ir(state.top.code.function);
-        let unit = ir.subprogram.and_then(|id| module.subprogram(id)).and_then(|subprogram| subprogram.unit);
-        let language = unit.and_then(|id| module.compile_unit(id)).map_or("", |unit| unit.language);
+        let unit = ir
+            .subprogram
+            .and_then(|id| module.subprogram(id))
+            .and_then(|subprogram| subprogram.unit);
+        let language = unit
+            .and_then(|id| module.compile_unit(id))
+            .map_or("", |unit| unit.language);
         !language.contains("C_plus_plus") && language.contains("_C")
     }
 
@@ -105,7 +126,12 @@ impl Engine<'_> {
             return Vec::new();
         }
         let site = object.site.clone();
-        site.map(|site| Note { message: "allocated here".into(), place: Some(self.user_place(&site)) }).into_iter().collect()
+        site.map(|site| Note {
+            message: "allocated here".into(),
+            place: Some(self.user_place(&site)),
+        })
+        .into_iter()
+        .collect()
     }
 
     /// Whether a value in a cell has one possible value.
@@ -120,7 +146,9 @@ impl Engine<'_> {
 
 /// The path of the file that a scope, a type or a variable lies in; empty if unknown.
 pub fn file_of(module: &Module, scope: verify_ir::MetadataId) -> String {
-    let Some(file) = module.file_of(scope) else { return String::new() };
+    let Some(file) = module.file_of(scope) else {
+        return String::new();
+    };
     if file.name.starts_with('/') || file.directory.is_empty() {
         file.name.to_owned()
     } else {

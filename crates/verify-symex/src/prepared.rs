@@ -19,21 +19,38 @@ impl Engine<'_> {
     /// Makes the caller's rooms; the first step comes next.
     pub fn begin_preparing(&mut self, state: &mut State) {
         state.phase = Phase::Preparing(0);
-        let Some(caller) = self.options.caller.clone() else { return };
+        let Some(caller) = self.options.caller.clone() else {
+            return;
+        };
         for room in &caller.rooms {
             let label = Rc::from(room.name.as_str());
             let size = Size::Bytes(room.size);
-            let fill = if room.holds_null { Fill::Zero } else { Fill::Uninitialised };
-            let object = self.allocate(state, ObjectKind::Environment, size, room.align, label, fill);
+            let fill = if room.holds_null {
+                Fill::Zero
+            } else {
+                Fill::Uninitialised
+            };
+            let object = self.allocate(
+                state,
+                ObjectKind::Environment,
+                size,
+                room.align,
+                label,
+                fill,
+            );
             self.rooms.push(object);
         }
     }
 
     /// Takes the next step, each way of it in a state of its own; behind the last, calls the entry.
     pub fn prepare(&mut self, state: &mut State) -> Result<(), End> {
-        let Phase::Preparing(step) = state.phase else { return Ok(()) };
+        let Phase::Preparing(step) = state.phase else {
+            return Ok(());
+        };
         let caller = self.options.caller.clone();
-        let next = caller.as_ref().and_then(|caller| Some((caller, caller.preparations.get(step as usize)?)));
+        let next = caller
+            .as_ref()
+            .and_then(|caller| Some((caller, caller.preparations.get(step as usize)?)));
         let Some((caller, preparation)) = next else {
             state.phase = Phase::Running;
             return self.enter_main(state);
@@ -46,7 +63,9 @@ impl Engine<'_> {
         let choice = self.universe.value(choice);
         for (index, way) in ways.iter().enumerate().skip(1) {
             let mut side = state.clone();
-            let taken = self.assume_choice(&mut side, choice, index as u64).and_then(|()| self.take(&mut side, caller, *way, step));
+            let taken = self
+                .assume_choice(&mut side, choice, index as u64)
+                .and_then(|()| self.take(&mut side, caller, *way, step));
             match taken {
                 Ok(()) => {
                     self.states += 1;
@@ -65,7 +84,9 @@ impl Engine<'_> {
         let mut ways: Vec<Way<'p>> = Vec::new();
         for prior in &preparation.calls {
             let function = self.program.function_named(&prior.function);
-            if let Some(function) = function.filter(|function| self.program.function(*function).defined) {
+            if let Some(function) =
+                function.filter(|function| self.program.function(*function).defined)
+            {
                 ways.push(Way::Call(prior, function));
             }
         }
@@ -75,7 +96,13 @@ impl Engine<'_> {
         ways
     }
 
-    fn take(&mut self, state: &mut State, caller: &Caller, way: Way<'_>, step: u32) -> Result<(), End> {
+    fn take(
+        &mut self,
+        state: &mut State,
+        caller: &Caller,
+        way: Way<'_>,
+        step: u32,
+    ) -> Result<(), End> {
         match way {
             Way::LeaveOut(with) => {
                 state.phase = Phase::Preparing(step + 1 + with);
@@ -98,37 +125,67 @@ impl Engine<'_> {
         on_return: OnReturn,
     ) -> Result<(), End> {
         // What is lent to it is checked where it is the entry point.
-        let kept = |passed: &Passed| Passed { lent: false, ..passed.clone() };
+        let kept = |passed: &Passed| Passed {
+            lent: false,
+            ..passed.clone()
+        };
         let parameters: Vec<Passed> = prior.parameters.iter().map(kept).collect();
         let (recorded, results) = (self.entry_arguments.len(), self.result_objects.len());
-        let arguments = self.passed_arguments(state, function, &parameters, prior.memory_for_result.as_ref(), caller)?;
+        let arguments = self.passed_arguments(
+            state,
+            function,
+            &parameters,
+            prior.memory_for_result.as_ref(),
+            caller,
+        )?;
         self.entry_arguments.truncate(recorded);
         self.result_objects.truncate(results);
         let Some(arguments) = arguments else {
             let name = self.function_name(function);
-            return Err(self.unsupported(state, format!("a call of `{name}`, whose parameters are not those that {} declares", caller.who)));
+            return Err(self.unsupported(
+                state,
+                format!(
+                    "a call of `{name}`, whose parameters are not those that {} declares",
+                    caller.who
+                ),
+            ));
         };
         self.enter(state, function, arguments, on_return)
     }
 
     /// A call before the entry point returns these scalars.
     pub fn keep_prepared(&mut self, state: &mut State, values: &[Value]) -> Result<(), End> {
-        let Phase::Preparing(next) = state.phase else { return Ok(()) };
-        let Some(caller) = self.options.caller.clone() else { return Ok(()) };
-        let called = self.program.function(state.top.code.function).name.clone();
-        let step = next.checked_sub(1).and_then(|step| caller.preparations.get(step as usize));
-        let Some(prior) = step.and_then(|step| step.calls.iter().find(|prior| *prior.function == *called)) else {
+        let Phase::Preparing(next) = state.phase else {
             return Ok(());
         };
-        let Some(value) = values.first().copied() else { return Ok(()) };
+        let Some(caller) = self.options.caller.clone() else {
+            return Ok(());
+        };
+        let called = self.program.function(state.top.code.function).name.clone();
+        let step = next
+            .checked_sub(1)
+            .and_then(|step| caller.preparations.get(step as usize));
+        let Some(prior) =
+            step.and_then(|step| step.calls.iter().find(|prior| *prior.function == *called))
+        else {
+            return Ok(());
+        };
+        let Some(value) = values.first().copied() else {
+            return Ok(());
+        };
         if prior.tells_errors {
-            let fine = self.universe.compare(IntPredicate::Eq, 64, value, Value::NULL);
+            let fine = self
+                .universe
+                .compare(IntPredicate::Eq, 64, value, Value::NULL);
             let fine = self.universe.condition(fine);
             return self.assume(state, fine);
         }
         match prior.result.and_then(|room| self.rooms.get(room).copied()) {
             Some(room) => {
-                let slot = state.memory.get_mut(room).expect("rooms live as long as the program");
+                let slot = state
+                    .memory
+                    .get_mut(room)
+                    .expect("rooms live as long as the program");
                 slot.content.write(&mut self.universe, 0, 8, value);
             }
             None => self.hold(state, value),
@@ -140,16 +197,36 @@ impl Engine<'_> {
     pub fn hold(&mut self, state: &mut State, value: Value) {
         if self.universe.is_pointer(value) {
             let label = Rc::from("what the caller holds");
-            let object = self.allocate(state, ObjectKind::Environment, Size::Bytes(8), 8, label, Fill::Zero);
+            let object = self.allocate(
+                state,
+                ObjectKind::Environment,
+                Size::Bytes(8),
+                8,
+                label,
+                Fill::Zero,
+            );
             let slot = state.memory.get_mut(object).expect("it was just made");
             slot.content.write(&mut self.universe, 0, 8, value);
         }
     }
 
     /// The pointer that a room holds, to something that is alive: nobody passes on what is gone.
-    pub fn held(&mut self, state: &mut State, room: usize, nullable: bool, taken: bool) -> Result<Value, End> {
-        let Some(room) = self.rooms.get(room).copied() else { return Ok(Value::NULL) };
-        let content = state.memory.get(room).expect("rooms live as long as the program").content.clone();
+    pub fn held(
+        &mut self,
+        state: &mut State,
+        room: usize,
+        nullable: bool,
+        taken: bool,
+    ) -> Result<Value, End> {
+        let Some(room) = self.rooms.get(room).copied() else {
+            return Ok(Value::NULL);
+        };
+        let content = state
+            .memory
+            .get(room)
+            .expect("rooms live as long as the program")
+            .content
+            .clone();
         let value = content.read(&mut self.universe, 0, 8);
         for target in self.universe.targets(value) {
             let fine = self.may_be_passed(state, target, nullable);
@@ -159,7 +236,10 @@ impl Engine<'_> {
             self.assume(state, right)?;
         }
         if taken {
-            let slot = state.memory.get_mut(room).expect("rooms live as long as the program");
+            let slot = state
+                .memory
+                .get_mut(room)
+                .expect("rooms live as long as the program");
             slot.content.write(&mut self.universe, 0, 8, Value::Int(0));
         }
         Ok(value)
@@ -174,7 +254,12 @@ impl Engine<'_> {
 
     /// The address of a room.
     pub fn room(&self, room: usize) -> Value {
-        self.rooms.get(room).map_or(Value::NULL, |object| Value::Pointer(Pointer { object: *object, offset: 0 }))
+        self.rooms.get(room).map_or(Value::NULL, |object| {
+            Value::Pointer(Pointer {
+                object: *object,
+                offset: 0,
+            })
+        })
     }
 }
 

@@ -19,11 +19,25 @@ type Values = SmallVec<[Value; 2]>;
 impl Engine<'_> {
     /// What a function of the caller's with this symbol returns; none where nothing is known of it, or
     /// where its declaration does not fit the call.
-    pub fn provided(&mut self, state: &mut State, symbol: &str, call: &CallOp) -> Result<Option<Values>, End> {
-        let Some(caller) = self.options.caller.clone() else { return Ok(None) };
-        let Some(provided) = caller.provided.iter().find(|one| one.symbol == symbol) else { return Ok(None) };
-        let error = if provided.tells_errors { Some(self.any_error(state)) } else { None };
-        let by_memory = provided.has_result && (provided.tells_errors || call.result_leaves.is_empty());
+    pub fn provided(
+        &mut self,
+        state: &mut State,
+        symbol: &str,
+        call: &CallOp,
+    ) -> Result<Option<Values>, End> {
+        let Some(caller) = self.options.caller.clone() else {
+            return Ok(None);
+        };
+        let Some(provided) = caller.provided.iter().find(|one| one.symbol == symbol) else {
+            return Ok(None);
+        };
+        let error = if provided.tells_errors {
+            Some(self.any_error(state))
+        } else {
+            None
+        };
+        let by_memory =
+            provided.has_result && (provided.tells_errors || call.result_leaves.is_empty());
         if by_memory && !self.result_into_memory(state, &caller, provided, call)? {
             return Ok(None);
         }
@@ -37,16 +51,43 @@ impl Engine<'_> {
     }
 
     /// Writes the result where the last argument points. False where it cannot be told where that is.
-    fn result_into_memory(&mut self, state: &mut State, caller: &Caller, provided: &Provided, call: &CallOp) -> Result<bool, End> {
-        let last = call.arguments.last().and_then(|argument| argument.values.last().copied());
-        let Some(Value::Pointer(place)) = last.map(|arg| read(state, arg)) else { return Ok(false) };
-        let Some(size) = provided.result.size() else { return Ok(false) };
-        let room = state.memory.get(place.object).map(|slot| slot.content.size());
+    fn result_into_memory(
+        &mut self,
+        state: &mut State,
+        caller: &Caller,
+        provided: &Provided,
+        call: &CallOp,
+    ) -> Result<bool, End> {
+        let last = call
+            .arguments
+            .last()
+            .and_then(|argument| argument.values.last().copied());
+        let Some(Value::Pointer(place)) = last.map(|arg| read(state, arg)) else {
+            return Ok(false);
+        };
+        let Some(size) = provided.result.size() else {
+            return Ok(false);
+        };
+        let room = state
+            .memory
+            .get(place.object)
+            .map(|slot| slot.content.size());
         if room.is_none_or(|room| place.offset + size > room) {
             return Ok(false);
         }
-        let maker = Maker { caller, lent: false };
-        self.fill_shape(state, &maker, place, &provided.result, size, &provided.name, &mut Vec::new())?;
+        let maker = Maker {
+            caller,
+            lent: false,
+        };
+        self.fill_shape(
+            state,
+            &maker,
+            place,
+            &provided.result,
+            size,
+            &provided.name,
+            &mut Vec::new(),
+        )?;
         Ok(true)
     }
 
@@ -59,20 +100,49 @@ impl Engine<'_> {
     ) -> Result<Option<Values>, End> {
         let end = |leaf: &Leaf| leaf.offset + u64::from(leaf.scalar.bytes());
         let size = leaves.iter().map(end).max().unwrap_or(0);
-        let Some(known) = provided.result.size().filter(|known| *known <= size) else { return Ok(None) };
+        let Some(known) = provided.result.size().filter(|known| *known <= size) else {
+            return Ok(None);
+        };
         let label = Rc::from(provided.name.as_str());
-        let object = self.allocate(state, ObjectKind::Model, Size::Bytes(size), 16, label, Fill::Zero);
+        let object = self.allocate(
+            state,
+            ObjectKind::Model,
+            Size::Bytes(size),
+            16,
+            label,
+            Fill::Zero,
+        );
         let place = Pointer { object, offset: 0 };
-        let maker = Maker { caller, lent: false };
-        self.fill_shape(state, &maker, place, &provided.result, known, &provided.name, &mut Vec::new())?;
-        let content = state.memory.get(object).expect("it was just made").content.clone();
+        let maker = Maker {
+            caller,
+            lent: false,
+        };
+        self.fill_shape(
+            state,
+            &maker,
+            place,
+            &provided.result,
+            known,
+            &provided.name,
+            &mut Vec::new(),
+        )?;
+        let content = state
+            .memory
+            .get(object)
+            .expect("it was just made")
+            .content
+            .clone();
         let mut values = Values::new();
         for leaf in leaves {
             let whole = leaf.scalar.bytes();
             let value = content.read(&mut self.universe, leaf.offset, whole);
             let width = leaf.scalar.width();
             let narrow = width != whole * 8;
-            values.push(if narrow { self.universe.resize_integer(value, whole * 8, width, false) } else { value });
+            values.push(if narrow {
+                self.universe.resize_integer(value, whole * 8, width, false)
+            } else {
+                value
+            });
         }
         Ok(Some(values))
     }
@@ -80,9 +150,20 @@ impl Engine<'_> {
     /// No error, or the message of one: characters from `new[]`, as `rust::Error` releases them.
     fn any_error(&mut self, state: &mut State) -> Values {
         let label = Rc::from("the message of an error");
-        let object = self.allocate(state, ObjectKind::NewArray, Size::Bytes(1), 16, label, Fill::Zero);
+        let object = self.allocate(
+            state,
+            ObjectKind::NewArray,
+            Size::Bytes(1),
+            16,
+            label,
+            Fill::Zero,
+        );
         let fails = self.choose(state, "error", Sort::Bool);
-        state.memory.get_mut(object).expect("it was just made").exists = fails;
+        state
+            .memory
+            .get_mut(object)
+            .expect("it was just made")
+            .exists = fails;
         let message = Value::Pointer(Pointer { object, offset: 0 });
         let message = self.universe.select(fails, message, Value::NULL, 64);
         Values::from_slice(&[message, Value::Int(0)])

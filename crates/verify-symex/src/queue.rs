@@ -37,14 +37,18 @@ impl Queue {
     /// Adds a state in its place without merging it.
     pub fn push_unmerged(&mut self, state: State) {
         let position = state.position();
-        let start = self.states.partition_point(|(other, _)| other.compare(&position) == Ordering::Greater);
+        let start = self
+            .states
+            .partition_point(|(other, _)| other.compare(&position) == Ordering::Greater);
         self.states.insert(start, (position, state));
     }
 
     /// Adds a state, or merges it into one that waits at the same place. True if it was merged.
     pub fn merge_or_insert(&mut self, universe: &mut Universe, state: State) -> bool {
         let position = state.position();
-        let start = self.states.partition_point(|(other, _)| other.compare(&position) == Ordering::Greater);
+        let start = self
+            .states
+            .partition_point(|(other, _)| other.compare(&position) == Ordering::Greater);
         let mut index = start;
         while let Some((other, waiting)) = self.states.get_mut(index) {
             if other.compare(&position) != Ordering::Equal {

@@ -19,11 +19,15 @@ impl Engine<'_> {
     /// Queues the executions in which the caller's function calls the library again, once; what is left
     /// are those in which it does not.
     pub fn reenter(&mut self, state: &mut State) -> Result<(), End> {
-        let Some(caller) = self.options.caller.clone().filter(|_| !state.reentered) else { return Ok(()) };
+        let Some(caller) = self.options.caller.clone().filter(|_| !state.reentered) else {
+            return Ok(());
+        };
         let mut ways = Vec::new();
         for prior in &caller.reentries {
             let function = self.program.function_named(&prior.function);
-            if let Some(function) = function.filter(|function| self.program.function(*function).defined) {
+            if let Some(function) =
+                function.filter(|function| self.program.function(*function).defined)
+            {
                 ways.push((prior, function));
             }
         }
@@ -37,7 +41,9 @@ impl Engine<'_> {
             side.reentered = true;
             let taken = self
                 .assume_choice(&mut side, choice, index as u64 + 1)
-                .and_then(|()| self.enter_prior(&mut side, &caller, prior, function, OnReturn::Reentry));
+                .and_then(|()| {
+                    self.enter_prior(&mut side, &caller, prior, function, OnReturn::Reentry)
+                });
             match taken {
                 Ok(()) => {
                     self.states += 1;
@@ -51,8 +57,15 @@ impl Engine<'_> {
     }
 
     /// Only the executions that chose this.
-    pub fn assume_choice(&mut self, state: &mut State, choice: Value, index: u64) -> Result<(), End> {
-        let equal = self.universe.compare(IntPredicate::Eq, 8, choice, Value::Int(index));
+    pub fn assume_choice(
+        &mut self,
+        state: &mut State,
+        choice: Value,
+        index: u64,
+    ) -> Result<(), End> {
+        let equal = self
+            .universe
+            .compare(IntPredicate::Eq, 8, choice, Value::Int(index));
         let equal = self.universe.condition(equal);
         self.assume(state, equal)
     }

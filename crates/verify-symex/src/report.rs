@@ -44,7 +44,11 @@ impl Engine<'_> {
     fn chosen_inputs(&self, model: &Model, count: usize) -> Vec<Input> {
         self.inputs[..count]
             .iter()
-            .filter(|input| model.assignment().evaluate_bool(&self.universe.arena, input.guard))
+            .filter(|input| {
+                model
+                    .assignment()
+                    .evaluate_bool(&self.universe.arena, input.guard)
+            })
             .map(|input| self.chosen_input(model, input))
             .collect()
     }
@@ -57,7 +61,10 @@ impl Engine<'_> {
         let value = if input.width <= 64 {
             self.shown_input(input, u64::from_le_bytes(word))
         } else {
-            bytes.iter().rev().fold("0x".to_owned(), |text, byte| text + &format!("{byte:02x}"))
+            bytes
+                .iter()
+                .rev()
+                .fold("0x".to_owned(), |text, byte| text + &format!("{byte:02x}"))
         };
         let type_name = input.of.and_then(|of| {
             let module = &self.program.modules[of.unit as usize];
@@ -87,19 +94,37 @@ impl Engine<'_> {
         let len = width.div_ceil(8) as usize;
         let limbs: Vec<u64> = match value {
             Value::Int(word) => vec![word],
-            Value::Term(term) => match model.assignment().evaluate(&self.universe.arena, term).as_bit_vector() {
+            Value::Term(term) => match model
+                .assignment()
+                .evaluate(&self.universe.arena, term)
+                .as_bit_vector()
+            {
                 Some(bits) => bits.limbs().to_vec(),
                 None => vec![0],
             },
-            Value::Pointer(pointer) => vec![self.universe.objects.get(pointer.object).base.wrapping_add(pointer.offset)],
+            Value::Pointer(pointer) => vec![
+                self.universe
+                    .objects
+                    .get(pointer.object)
+                    .base
+                    .wrapping_add(pointer.offset),
+            ],
             Value::Rich(id) => match self.universe.rich.get(id) {
                 Rich::Shadowed { value, .. } => return self.chosen_bytes(model, *value, width),
                 Rich::Pointers(targets) => {
                     let assignment = model.assignment();
-                    let chosen = targets.iter().find(|target| assignment.evaluate_bool(&self.universe.arena, target.guard));
+                    let chosen = targets.iter().find(|target| {
+                        assignment.evaluate_bool(&self.universe.arena, target.guard)
+                    });
                     let address = |target: &Target| {
-                        let offset = assignment.evaluate_u64(&self.universe.arena, target.offset).unwrap_or(0);
-                        self.universe.objects.get(target.object).base.wrapping_add(offset)
+                        let offset = assignment
+                            .evaluate_u64(&self.universe.arena, target.offset)
+                            .unwrap_or(0);
+                        self.universe
+                            .objects
+                            .get(target.object)
+                            .base
+                            .wrapping_add(offset)
                     };
                     vec![chosen.map_or(0, address)]
                 }
@@ -107,6 +132,11 @@ impl Engine<'_> {
             },
             Value::Undefined => vec![0],
         };
-        limbs.iter().flat_map(|limb| limb.to_le_bytes()).chain(std::iter::repeat(0)).take(len).collect()
+        limbs
+            .iter()
+            .flat_map(|limb| limb.to_le_bytes())
+            .chain(std::iter::repeat(0))
+            .take(len)
+            .collect()
     }
 }

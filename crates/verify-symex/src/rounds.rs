@@ -129,7 +129,11 @@ impl Engine<'_> {
         }
         let deferred = std::mem::take(&mut self.deferred);
         let held_back = deferred.iter().map(|(_, hit)| hit.clone()).collect();
-        self.completed = Some(Completed { held_back, bound: self.bound, gaps: self.facts.gaps.len() });
+        self.completed = Some(Completed {
+            held_back,
+            bound: self.bound,
+            gaps: self.facts.gaps.len(),
+        });
         self.bound = self.bound.saturating_mul(2);
         for (state, _) in deferred {
             self.enqueue(state);
@@ -138,7 +142,12 @@ impl Engine<'_> {
     }
 
     pub fn record_bound(&mut self, hit: BoundHit) {
-        if !self.facts.bounds_hit.iter().any(|known| known.place == hit.place && known.what == hit.what) {
+        if !self
+            .facts
+            .bounds_hit
+            .iter()
+            .any(|known| known.place == hit.place && known.what == hit.what)
+        {
             self.facts.bounds_hit.push(hit);
         }
     }
@@ -171,10 +180,18 @@ impl Engine<'_> {
         if self.ledger.pending() == 0 {
             return Ok(());
         }
-        let clock = Clock { until: self.budget.deadline, interrupt: self.interrupt.clone() };
+        let clock = Clock {
+            until: self.budget.deadline,
+            interrupt: self.interrupt.clone(),
+        };
         let started = Instant::now();
-        let (failures, gaps) =
-            self.ledger.settle(&mut self.universe.arena, &mut *self.solver, &clock, self.options.fail_fast, self.choices.open());
+        let (failures, gaps) = self.ledger.settle(
+            &mut self.universe.arena,
+            &mut *self.solver,
+            &clock,
+            self.options.fail_fast,
+            self.choices.open(),
+        );
         self.solver_time += started.elapsed();
         self.queries += 1;
         for failure in failures {
@@ -189,11 +206,23 @@ impl Engine<'_> {
 
     /// Reports what can be seen to fail in a short time; the rest stays pending.
     fn look(&mut self) -> Result<(), End> {
-        let limit = Limit { time: Some(self.budget.pause.min(self.budget.left())), ..self.limit() };
+        let limit = Limit {
+            time: Some(self.budget.pause.min(self.budget.left())),
+            ..self.limit()
+        };
         let started = Instant::now();
-        let clock = Clock { until: self.budget.deadline, interrupt: self.interrupt.clone() };
+        let clock = Clock {
+            until: self.budget.deadline,
+            interrupt: self.interrupt.clone(),
+        };
         let choices = self.choices.open();
-        let failures = self.ledger.look(&mut self.universe.arena, &mut *self.solver, &clock, &limit, choices);
+        let failures = self.ledger.look(
+            &mut self.universe.arena,
+            &mut *self.solver,
+            &clock,
+            &limit,
+            choices,
+        );
         self.solver_time += started.elapsed();
         self.queries += 1;
         for failure in failures {
@@ -220,7 +249,11 @@ impl Engine<'_> {
         }
         // Cut off as it is already.
         let _ = self.settle();
-        let cut_off = self.facts.gaps.iter().any(|gap| matches!(gap.kind, GapKind::Timeout | GapKind::Memory));
+        let cut_off = self
+            .facts
+            .gaps
+            .iter()
+            .any(|gap| matches!(gap.kind, GapKind::Timeout | GapKind::Memory));
         if let Some(completed) = self.completed.take().filter(|_| cut_off) {
             self.facts.gaps.truncate(completed.gaps);
             self.deferred.clear();
@@ -234,19 +267,37 @@ impl Engine<'_> {
     /// Stops the job where a limit is reached.
     pub fn check_limits(&mut self) -> Result<(), End> {
         if self.interrupt.is_set() {
-            self.add_gap(Gap { kind: GapKind::Timeout, what: "interrupted".into(), place: None });
+            self.add_gap(Gap {
+                kind: GapKind::Timeout,
+                what: "interrupted".into(),
+                place: None,
+            });
             return Err(End::Job);
         }
         let now = Instant::now();
         if now >= self.budget.explore_until {
-            let what = format!("the time limit of {:.0} s was reached", self.options.time_limit.as_secs_f64());
-            self.add_gap(Gap { kind: GapKind::Timeout, what, place: None });
+            let what = format!(
+                "the time limit of {:.0} s was reached",
+                self.options.time_limit.as_secs_f64()
+            );
+            self.add_gap(Gap {
+                kind: GapKind::Timeout,
+                what,
+                place: None,
+            });
             self.out_of_time = true;
             return Err(End::Job);
         }
         if self.budget.memory_look_is_due(now) && over_memory(self.options.memory_limit) {
-            let what = format!("the memory limit of {} MiB was reached", self.options.memory_limit >> 20);
-            self.add_gap(Gap { kind: GapKind::Memory, what, place: None });
+            let what = format!(
+                "the memory limit of {} MiB was reached",
+                self.options.memory_limit >> 20
+            );
+            self.add_gap(Gap {
+                kind: GapKind::Memory,
+                what,
+                place: None,
+            });
             return Err(End::Job);
         }
         Ok(())
@@ -255,7 +306,12 @@ impl Engine<'_> {
 
 /// Whether the process holds more memory than it may.
 fn over_memory(limit: u64) -> bool {
-    let Ok(text) = std::fs::read_to_string("/proc/self/statm") else { return false };
-    let pages: Option<u64> = text.split_whitespace().nth(1).and_then(|word| word.parse().ok());
+    let Ok(text) = std::fs::read_to_string("/proc/self/statm") else {
+        return false;
+    };
+    let pages: Option<u64> = text
+        .split_whitespace()
+        .nth(1)
+        .and_then(|word| word.parse().ok());
     pages.is_some_and(|pages| pages * 4096 > limit)
 }

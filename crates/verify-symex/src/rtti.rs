@@ -48,7 +48,12 @@ impl Engine<'_> {
     }
 
     fn type_pointer(&mut self, state: &State, object: ObjectId, offset: u64) -> Option<Pointer> {
-        match state.memory.get(object)?.content.read(&mut self.universe, offset, 8) {
+        match state
+            .memory
+            .get(object)?
+            .content
+            .read(&mut self.universe, offset, 8)
+        {
             Value::Pointer(pointer) => Some(pointer),
             _ => None,
         }
@@ -88,7 +93,11 @@ impl Engine<'_> {
     fn pointee(&mut self, state: &mut State, pointer: ObjectId) -> Option<Pointee> {
         if let Some(flags) = self.type_word(state, pointer, 16, 4) {
             let object = self.type_pointer(state, pointer, 24)?.object;
-            return Some(Pointee { flags, name: self.type_name(state, object), object: Some(object) });
+            return Some(Pointee {
+                flags,
+                name: self.type_name(state, object),
+                object: Some(object),
+            });
         }
         let name = self.type_name(state, pointer);
         Pointee::of_name(&name)
@@ -109,7 +118,9 @@ impl Engine<'_> {
     pub fn shown_type(&mut self, state: &mut State, type_info: ObjectId) -> String {
         let name = self.type_name(state, type_info);
         let shown = verify_ir::demangle(&format!("_ZTS{name}"));
-        shown.strip_prefix("typeinfo name for ").map_or(name, str::to_owned)
+        shown
+            .strip_prefix("typeinfo name for ")
+            .map_or(name, str::to_owned)
     }
 
     /// Two type-info objects describe one type if they are one, or have one name (§2.9.3).
@@ -122,7 +133,12 @@ impl Engine<'_> {
             TypeKind::Class => Some(Vec::new()),
             TypeKind::SingleBase => {
                 let base = self.type_pointer(state, class, 16)?.object;
-                Some(vec![Base { type_info: base, offset: 0, is_virtual: false, is_public: true }])
+                Some(vec![Base {
+                    type_info: base,
+                    offset: 0,
+                    is_virtual: false,
+                    is_public: true,
+                }])
             }
             TypeKind::Bases => {
                 let count = self.type_word(state, class, 20, 4)?;
@@ -179,12 +195,23 @@ impl Engine<'_> {
         for base in self.bases(state, class)? {
             let base_offset = if base.is_virtual {
                 let start = at?;
-                let here = Pointer { offset: start.offset.wrapping_add(offset as u64), ..start };
+                let here = Pointer {
+                    offset: start.offset.wrapping_add(offset as u64),
+                    ..start
+                };
                 offset + self.virtual_base_offset(state, here, base.offset)?
             } else {
                 offset + base.offset
             };
-            self.collect(state, base.type_info, at, base_offset, is_public && base.is_public, wanted, found)?;
+            self.collect(
+                state,
+                base.type_info,
+                at,
+                base_offset,
+                is_public && base.is_public,
+                wanted,
+                found,
+            )?;
         }
         Some(())
     }
@@ -193,7 +220,12 @@ impl Engine<'_> {
     fn virtual_base_offset(&mut self, state: &State, here: Pointer, entry: i64) -> Option<i64> {
         let vtable = self.type_pointer(state, here.object, here.offset)?;
         let at = vtable.offset.wrapping_add(entry as u64);
-        let word = match state.memory.get(vtable.object)?.content.read(&mut self.universe, at, 8) {
+        let word = match state
+            .memory
+            .get(vtable.object)?
+            .content
+            .read(&mut self.universe, at, 8)
+        {
             Value::Int(word) => word,
             // A zero or negative distance written as `inttoptr` is a pointer without an object.
             Value::Pointer(pointer) if pointer.object == ObjectId::NONE => pointer.offset,
@@ -203,7 +235,11 @@ impl Engine<'_> {
     }
 
     /// The most derived object that a polymorphic subobject belongs to: where it starts and its type.
-    pub fn dynamic_type(&mut self, state: &State, subobject: Pointer) -> Option<(Pointer, ObjectId)> {
+    pub fn dynamic_type(
+        &mut self,
+        state: &State,
+        subobject: Pointer,
+    ) -> Option<(Pointer, ObjectId)> {
         let vtable = self.type_pointer(state, subobject.object, subobject.offset)?;
         let content = &state.memory.get(vtable.object)?.content;
         let to_top = match content.read(&mut self.universe, vtable.offset.wrapping_sub(16), 8) {
@@ -215,15 +251,29 @@ impl Engine<'_> {
             Value::Pointer(pointer) => pointer.object,
             _ => return None,
         };
-        let start = Pointer { offset: subobject.offset.wrapping_add(to_top), ..subobject };
+        let start = Pointer {
+            offset: subobject.offset.wrapping_add(to_top),
+            ..subobject
+        };
         Some((start, type_info))
     }
 
     /// Whether a handler for `wanted` catches an object of type `thrown` (\[except.handle\]/3), and
     /// what the handler receives: the address of the object or base, or the converted pointer.
-    pub fn catches(&mut self, state: &mut State, wanted: ObjectId, thrown: ObjectId, object: Pointer) -> Option<Value> {
+    pub fn catches(
+        &mut self,
+        state: &mut State,
+        wanted: ObjectId,
+        thrown: ObjectId,
+        object: Pointer,
+    ) -> Option<Value> {
         if self.type_kind(state, thrown) == Some(TypeKind::Pointer) {
-            let value = state.memory.get(object.object)?.content.read(&mut self.universe, object.offset, 8);
+            let value =
+                state
+                    .memory
+                    .get(object.object)?
+                    .content
+                    .read(&mut self.universe, object.offset, 8);
             let value = match value {
                 Value::Int(_) => self.universe.integer_to_pointer(value),
                 other => other,
@@ -232,27 +282,51 @@ impl Engine<'_> {
         }
         // nullptr matches every pointer handler.
         if self.type_name(state, thrown) == "Dn"
-            && matches!(self.type_kind(state, wanted), Some(TypeKind::Pointer | TypeKind::MemberPointer))
+            && matches!(
+                self.type_kind(state, wanted),
+                Some(TypeKind::Pointer | TypeKind::MemberPointer)
+            )
         {
             return Some(Value::NULL);
         }
         if self.same_type(state, wanted, thrown) {
             return Some(Value::Pointer(object));
         }
-        let is_class = |kind| matches!(kind, Some(TypeKind::Class | TypeKind::SingleBase | TypeKind::Bases));
-        let (wanted_kind, thrown_kind) = (self.type_kind(state, wanted), self.type_kind(state, thrown));
+        let is_class = |kind| {
+            matches!(
+                kind,
+                Some(TypeKind::Class | TypeKind::SingleBase | TypeKind::Bases)
+            )
+        };
+        let (wanted_kind, thrown_kind) =
+            (self.type_kind(state, wanted), self.type_kind(state, thrown));
         if !is_class(wanted_kind) || !is_class(thrown_kind) {
             return None;
         }
-        match self.subobjects(state, thrown, Some(object), wanted)?.as_slice() {
-            [Found { offset, is_public: true }] => {
-                Some(Value::Pointer(Pointer { offset: object.offset.wrapping_add(*offset as u64), ..object }))
-            }
+        match self
+            .subobjects(state, thrown, Some(object), wanted)?
+            .as_slice()
+        {
+            [
+                Found {
+                    offset,
+                    is_public: true,
+                },
+            ] => Some(Value::Pointer(Pointer {
+                offset: object.offset.wrapping_add(*offset as u64),
+                ..object
+            })),
             _ => None,
         }
     }
 
-    fn catches_pointer(&mut self, state: &mut State, wanted: ObjectId, thrown: ObjectId, value: Value) -> Option<Value> {
+    fn catches_pointer(
+        &mut self,
+        state: &mut State,
+        wanted: ObjectId,
+        thrown: ObjectId,
+        value: Value,
+    ) -> Option<Value> {
         if self.same_type(state, wanted, thrown) {
             return Some(value);
         }
@@ -264,9 +338,17 @@ impl Engine<'_> {
     }
 
     /// Whether a pointer converts to another by qualification, to `void *` or to a base.
-    fn converts(&mut self, state: &mut State, wanted: &Pointee, thrown: &Pointee, value: Value) -> Option<Value> {
+    fn converts(
+        &mut self,
+        state: &mut State,
+        wanted: &Pointee,
+        thrown: &Pointee,
+        value: Value,
+    ) -> Option<Value> {
         // A qualification conversion only adds const and volatile; noexcept may only be dropped.
-        if thrown.flags & !wanted.flags & QUALIFIERS != 0 || wanted.flags & !thrown.flags & NOEXCEPT != 0 {
+        if thrown.flags & !wanted.flags & QUALIFIERS != 0
+            || wanted.flags & !thrown.flags & NOEXCEPT != 0
+        {
             return None;
         }
         if wanted.name == thrown.name {
@@ -275,7 +357,10 @@ impl Engine<'_> {
         if wanted.name == "v" {
             return (!thrown.name.starts_with('F')).then_some(value);
         }
-        if let (Some(inner_wanted), Some(inner_thrown)) = (Pointee::of_name(&wanted.name), Pointee::of_name(&thrown.name)) {
+        if let (Some(inner_wanted), Some(inner_thrown)) = (
+            Pointee::of_name(&wanted.name),
+            Pointee::of_name(&thrown.name),
+        ) {
             // Deeper qualifications must be const all the way up to the difference.
             const CONST: u64 = 1;
             let same_but_qualifiers = inner_wanted.name == inner_thrown.name;
@@ -283,8 +368,14 @@ impl Engine<'_> {
             return (same_but_qualifiers && adds && wanted.flags & CONST != 0).then_some(value);
         }
         let (wanted, thrown) = (wanted.object?, thrown.object?);
-        let is_class = |kind| matches!(kind, Some(TypeKind::Class | TypeKind::SingleBase | TypeKind::Bases));
-        let (wanted_kind, thrown_kind) = (self.type_kind(state, wanted), self.type_kind(state, thrown));
+        let is_class = |kind| {
+            matches!(
+                kind,
+                Some(TypeKind::Class | TypeKind::SingleBase | TypeKind::Bases)
+            )
+        };
+        let (wanted_kind, thrown_kind) =
+            (self.type_kind(state, wanted), self.type_kind(state, thrown));
         if !is_class(wanted_kind) || !is_class(thrown_kind) {
             return None;
         }
@@ -293,10 +384,20 @@ impl Engine<'_> {
             _ => None,
         };
         match self.subobjects(state, thrown, at, wanted)?.as_slice() {
-            [Found { offset, is_public: true }] if at.is_some() => {
-                Some(self.universe.offset_pointer(value, Value::Int(*offset as u64)))
-            }
-            [Found { is_public: true, .. }] => Some(value),
+            [
+                Found {
+                    offset,
+                    is_public: true,
+                },
+            ] if at.is_some() => Some(
+                self.universe
+                    .offset_pointer(value, Value::Int(*offset as u64)),
+            ),
+            [
+                Found {
+                    is_public: true, ..
+                },
+            ] => Some(value),
             _ => None,
         }
     }
@@ -323,6 +424,10 @@ impl Pointee {
             flags |= bit;
             rest = &rest[1..];
         }
-        Some(Pointee { flags, name: rest.to_owned(), object: None })
+        Some(Pointee {
+            flags,
+            name: rest.to_owned(),
+            object: None,
+        })
     }
 }

@@ -7,14 +7,16 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Memory, Slot};
 use crate::obligation::Ledger;
 use crate::options::{Entry, Options, Strategy};
-use crate::outcome::{Assumption, Coverage, Events, Gap, GapKind, LayerCounter, Outcome, Statistics, Verdict};
+use crate::outcome::{
+    Assumption, Coverage, Events, Gap, GapKind, LayerCounter, Outcome, Statistics, Verdict,
+};
 use crate::path::Path;
 use crate::program::code::{Block, Code, Op};
 use crate::program::constant::Addresses;
 use crate::program::flow::FlowPlace;
-use crate::rounds::Budget;
 use crate::program::{FunctionRef, Program};
 use crate::queue::Queue;
+use crate::rounds::Budget;
 use crate::state::{Exceptions, Frame, OnReturn, Phase, State};
 use crate::universe::Universe;
 use crate::value::{ObjectId, Value};
@@ -35,7 +37,11 @@ pub fn open(kind: GapKind, what: String) -> Outcome {
         bounds_hit: Vec::new(),
         assumed: Vec::new(),
         contracts: Vec::new(),
-        gaps: vec![Gap { kind, what, place: None }],
+        gaps: vec![Gap {
+            kind,
+            what,
+            place: None,
+        }],
         bound: None,
         exit_status: None,
         coverage: Coverage::default(),
@@ -46,7 +52,8 @@ pub fn open(kind: GapKind, what: String) -> Outcome {
 pub fn solver(options: &Options) -> Result<Box<dyn Solver>, String> {
     let mut chain = ChainOptions::default();
     if !options.solvers.is_empty() {
-        chain.backends = ChainOptions::parse_backends(&options.solvers.join(",")).map_err(|error| error.to_string())?;
+        chain.backends = ChainOptions::parse_backends(&options.solvers.join(","))
+            .map_err(|error| error.to_string())?;
     }
     chain.command.clone_from(&options.solver_command);
     chain.log.clone_from(&options.solver_log);
@@ -68,10 +75,20 @@ impl<'e> Engine<'e> {
         program.forget_code();
         let mut universe = Universe::new();
         let addresses = addresses(&program, &mut universe);
-        let function_objects: FxHashMap<ObjectId, FunctionRef> =
-            addresses.functions.iter().enumerate().map(|(index, object)| (*object, FunctionRef(index as u32))).collect();
+        let function_objects: FxHashMap<ObjectId, FunctionRef> = addresses
+            .functions
+            .iter()
+            .enumerate()
+            .map(|(index, object)| (*object, FunctionRef(index as u32)))
+            .collect();
         let contracts = crate::contract::contracts_beside(&program);
-        let Setting { options, interrupt, events, strategy, budget } = setting;
+        let Setting {
+            options,
+            interrupt,
+            events,
+            strategy,
+            budget,
+        } = setting;
         Engine {
             options,
             contracts,
@@ -147,8 +164,13 @@ fn addresses(program: &Program, universe: &mut Universe) -> Addresses {
         .functions
         .iter()
         .map(|function| {
-            let id =
-                universe.objects.allocate(ObjectKind::Function, Size::Bytes(1), 16, function.name.clone(), None);
+            let id = universe.objects.allocate(
+                ObjectKind::Function,
+                Size::Bytes(1),
+                16,
+                function.name.clone(),
+                None,
+            );
             universe.objects.mark_escaped(id);
             id
         })
@@ -163,11 +185,22 @@ fn addresses(program: &Program, universe: &mut Universe) -> Addresses {
                 0 if global.initializer.is_none() => UNSAID_SIZE,
                 size => size,
             };
-            let natural = module.align_of(global.ty).map_or(1, verify_ir::Align::bytes);
-            let align = global.align.map_or(natural, verify_ir::Align::bytes).max(natural);
-            let kind = if global.constant { ObjectKind::Constant } else { ObjectKind::Global };
+            let natural = module
+                .align_of(global.ty)
+                .map_or(1, verify_ir::Align::bytes);
+            let align = global
+                .align
+                .map_or(natural, verify_ir::Align::bytes)
+                .max(natural);
+            let kind = if global.constant {
+                ObjectKind::Constant
+            } else {
+                ObjectKind::Global
+            };
             let name = debug_name(module, global).map_or_else(|| linked.name.clone(), Rc::from);
-            let id = universe.objects.allocate(kind, Size::Bytes(size), align, name, None);
+            let id = universe
+                .objects
+                .allocate(kind, Size::Bytes(size), align, name, None);
             universe.objects.mark_escaped(id);
             id
         })
@@ -190,29 +223,48 @@ impl Engine<'_> {
             Entry::Function(name) => name,
         };
         let defined = |function: &FunctionRef| self.program.function(*function).defined;
-        self.program.function_named(name).filter(defined).or_else(|| {
-            let mut matching = (0..self.program.functions.len() as u32).map(FunctionRef).filter(|function| {
-                let (module, ir) = self.program.ir(*function);
-                let source = ir.subprogram.and_then(|id| module.subprogram(id)).map(|subprogram| subprogram.name);
-                let linkage = &*self.program.function(*function).name;
-                defined(function) && (source == Some(name) || linkage == name || self.function_name(*function) == name)
-            });
-            match (matching.next(), matching.next()) {
-                (Some(only), None) => Some(only),
-                _ => None,
-            }
-        })
+        self.program
+            .function_named(name)
+            .filter(defined)
+            .or_else(|| {
+                let mut matching = (0..self.program.functions.len() as u32)
+                    .map(FunctionRef)
+                    .filter(|function| {
+                        let (module, ir) = self.program.ir(*function);
+                        let source = ir
+                            .subprogram
+                            .and_then(|id| module.subprogram(id))
+                            .map(|subprogram| subprogram.name);
+                        let linkage = &*self.program.function(*function).name;
+                        defined(function)
+                            && (source == Some(name)
+                                || linkage == name
+                                || self.function_name(*function) == name)
+                    });
+                match (matching.next(), matching.next()) {
+                    (Some(only), None) => Some(only),
+                    _ => None,
+                }
+            })
     }
 
     /// The functions of `llvm.global_ctors`, by priority, units in their order.
     fn constructors(&mut self) -> Vec<FunctionRef> {
         let mut found: Vec<(u64, FunctionRef)> = Vec::new();
         for (unit, module) in self.program.modules.iter().enumerate() {
-            let Some(global) = module.global_by_name("llvm.global_ctors") else { continue };
-            let Some(list) = module.global(global).initializer else { continue };
-            let Constant::Array(entries) = module.constant(list) else { continue };
+            let Some(global) = module.global_by_name("llvm.global_ctors") else {
+                continue;
+            };
+            let Some(list) = module.global(global).initializer else {
+                continue;
+            };
+            let Constant::Array(entries) = module.constant(list) else {
+                continue;
+            };
             for entry in entries {
-                let Constant::Struct(fields) = module.constant(*entry) else { continue };
+                let Constant::Struct(fields) = module.constant(*entry) else {
+                    continue;
+                };
                 if let (Constant::Integer(priority), Constant::Function(function)) =
                     (module.constant(fields[0]), module.constant(fields[1]))
                 {
@@ -228,11 +280,19 @@ impl Engine<'_> {
     fn destructors(&self) -> Vec<Value> {
         let mut found: Vec<(u64, Value)> = Vec::new();
         for (unit, module) in self.program.modules.iter().enumerate() {
-            let Some(global) = module.global_by_name("llvm.global_dtors") else { continue };
-            let Some(list) = module.global(global).initializer else { continue };
-            let Constant::Array(entries) = module.constant(list) else { continue };
+            let Some(global) = module.global_by_name("llvm.global_dtors") else {
+                continue;
+            };
+            let Some(list) = module.global(global).initializer else {
+                continue;
+            };
+            let Constant::Array(entries) = module.constant(list) else {
+                continue;
+            };
             for entry in entries {
-                let Constant::Struct(fields) = module.constant(*entry) else { continue };
+                let Constant::Struct(fields) = module.constant(*entry) else {
+                    continue;
+                };
                 if let (Constant::Integer(priority), Constant::Function(function)) =
                     (module.constant(fields[0]), module.constant(fields[1]))
                 {
@@ -261,7 +321,9 @@ impl Engine<'_> {
                 Some(initializer) => {
                     let content = match self.folder(unit).content(initializer, size) {
                         Ok(content) => content,
-                        Err(what) => return Err(format!("the initialiser of `{name}` needs {}", what.0)),
+                        Err(what) => {
+                            return Err(format!("the initialiser of `{name}` needs {}", what.0));
+                        }
                     };
                     memory.insert(object, Slot::live(content));
                 }
@@ -273,7 +335,10 @@ impl Engine<'_> {
         let destructors = self.destructors();
         let at_exit = destructors
             .into_iter()
-            .map(|function| crate::state::ExitHandler { function, argument: None })
+            .map(|function| crate::state::ExitHandler {
+                function,
+                argument: None,
+            })
             .collect();
         Ok(State {
             top: bottom_frame(entry),
@@ -332,7 +397,8 @@ impl Engine<'_> {
                 terms: self.universe.arena.len() as u64,
                 queries: self.queries,
                 checks: self.ledger.filed,
-                execution_seconds: (started.elapsed().saturating_sub(self.solver_time)).as_secs_f64(),
+                execution_seconds: (started.elapsed().saturating_sub(self.solver_time))
+                    .as_secs_f64(),
                 solver_seconds: self.solver_time.as_secs_f64(),
                 layers,
             },
@@ -352,7 +418,12 @@ fn bottom_frame(entry: FunctionRef) -> Frame {
         function: entry,
         ops: vec![Op::Unreachable],
         locations: vec![None],
-        blocks: vec![Block { first: 0, end: 1, place: FlowPlace::default(), is_trap: false }],
+        blocks: vec![Block {
+            first: 0,
+            end: 1,
+            place: FlowPlace::default(),
+            is_trap: false,
+        }],
         constants: Vec::new(),
         register_widths: Vec::new(),
         parameters: Vec::new(),

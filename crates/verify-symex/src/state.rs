@@ -87,7 +87,11 @@ impl Frame {
     }
 
     pub fn site(&self) -> Site {
-        Site { function: self.code.function, op: self.op, calls: self.calls.clone() }
+        Site {
+            function: self.code.function,
+            op: self.op,
+            calls: self.calls.clone(),
+        }
     }
 
     pub fn set(&mut self, register: Register, value: Value) {
@@ -119,7 +123,10 @@ pub struct Exceptions {
 
 impl Exceptions {
     pub fn received(&self, exception: ObjectId) -> Option<Value> {
-        self.received.iter().find(|(known, _)| *known == exception).map(|(_, value)| *value)
+        self.received
+            .iter()
+            .find(|(known, _)| *known == exception)
+            .map(|(_, value)| *value)
     }
 
     pub fn set_received(&mut self, exception: ObjectId, value: Value) {
@@ -128,7 +135,11 @@ impl Exceptions {
     }
 
     pub fn add_reference(&mut self, exception: ObjectId) {
-        match self.references.iter_mut().find(|(known, _)| *known == exception) {
+        match self
+            .references
+            .iter_mut()
+            .find(|(known, _)| *known == exception)
+        {
             Some((_, count)) => *count += 1,
             None => self.references.push((exception, 1)),
         }
@@ -136,7 +147,13 @@ impl Exceptions {
 
     /// Gives a reference back. False if there was none left: the object is to be destroyed.
     pub fn drop_reference(&mut self, exception: ObjectId) -> bool {
-        let Some(index) = self.references.iter().position(|(known, _)| *known == exception) else { return false };
+        let Some(index) = self
+            .references
+            .iter()
+            .position(|(known, _)| *known == exception)
+        else {
+            return false;
+        };
         self.references[index].1 -= 1;
         if self.references[index].1 == 0 {
             self.references.remove(index);
@@ -184,7 +201,10 @@ pub struct State {
 
 impl State {
     pub fn position(&self) -> Position {
-        Position { calls: self.top.calls.clone(), key: self.top.key() }
+        Position {
+            calls: self.top.calls.clone(),
+            key: self.top.key(),
+        }
     }
 
     pub fn depth(&self) -> usize {
@@ -194,8 +214,13 @@ impl State {
     /// Whether another function than the entry point runs for the caller: before it, or inside of a
     /// callback.
     pub fn is_beside_entry(&self) -> bool {
-        let frames = self.below.iter().map(|frame| frame.on_return).chain([self.top.on_return]);
-        matches!(self.phase, Phase::Preparing(_)) || frames.into_iter().any(|frame| frame == OnReturn::Reentry)
+        let frames = self
+            .below
+            .iter()
+            .map(|frame| frame.on_return)
+            .chain([self.top.on_return]);
+        matches!(self.phase, Phase::Preparing(_))
+            || frames.into_iter().any(|frame| frame == OnReturn::Reentry)
     }
 
     /// Whether the two can become one: they are at the same place and only values differ.
@@ -236,7 +261,11 @@ fn same_frame(left: &Frame, right: &Frame) -> bool {
         && left.variable_arguments == right.variable_arguments
         && same_agreement(left.agreement.as_ref(), right.agreement.as_ref())
         && left.loops.len() == right.loops.len()
-        && left.loops.iter().zip(&right.loops).all(|(a, b)| a.header == b.header && a.iteration == b.iteration)
+        && left
+            .loops
+            .iter()
+            .zip(&right.loops)
+            .all(|(a, b)| a.header == b.header && a.iteration == b.iteration)
 }
 
 fn same_agreement(left: Option<&Rc<Agreement>>, right: Option<&Rc<Agreement>>) -> bool {

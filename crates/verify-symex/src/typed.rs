@@ -38,7 +38,17 @@ pub enum Look {
 impl Look {
     pub fn of(number: u64) -> Option<Look> {
         use Look::{End, Float, Hexadecimal, Mismatch, Octal, Signed, Text, Unsigned, Word};
-        let all = [Text, Word, Signed, Unsigned, Float, Mismatch, End, Octal, Hexadecimal];
+        let all = [
+            Text,
+            Word,
+            Signed,
+            Unsigned,
+            Float,
+            Mismatch,
+            End,
+            Octal,
+            Hexadecimal,
+        ];
         all.get(usize::try_from(number).ok()?).copied()
     }
 }
@@ -72,17 +82,32 @@ impl Engine<'_> {
         }
         let bytes = most.and_then(|most| self.bytes_at(state, start, most));
         let inputs = self.inputs.len();
-        self.typed.push(Piece { look, guard, length, bytes, inputs });
+        self.typed.push(Piece {
+            look,
+            guard,
+            length,
+            bytes,
+            inputs,
+        });
     }
 
     fn bytes_at(&mut self, state: &State, start: Value, most: u64) -> Option<Vec<Value>> {
         if most == 0 {
             return Some(Vec::new());
         }
-        let Value::Pointer(start) = start else { return None };
+        let Value::Pointer(start) = start else {
+            return None;
+        };
         let content = state.memory.get(start.object)?.content.clone();
-        let end = start.offset.checked_add(most).filter(|end| *end <= content.size())?;
-        Some((start.offset..end).map(|at| content.read(&mut self.universe, at, 1)).collect())
+        let end = start
+            .offset
+            .checked_add(most)
+            .filter(|end| *end <= content.size())?;
+        Some(
+            (start.offset..end)
+                .map(|at| content.read(&mut self.universe, at, 1))
+                .collect(),
+        )
     }
 
     /// All that the model's execution read before it had recorded more inputs than these; none where
@@ -90,18 +115,31 @@ impl Engine<'_> {
     pub fn standard_input(&self, model: &Model, inputs: usize) -> Option<Vec<u8>> {
         let mut text = Vec::new();
         for piece in self.typed.iter().filter(|piece| piece.inputs <= inputs) {
-            if !model.assignment().evaluate_bool(&self.universe.arena, piece.guard) {
+            if !model
+                .assignment()
+                .evaluate_bool(&self.universe.arena, piece.guard)
+            {
                 continue;
             }
             let length = word(&self.chosen_bytes(model, piece.length, 64)).min(LONGEST) as usize;
             let (known, look) = (piece.bytes.as_ref()?, piece.look?);
-            let bytes: Vec<u8> = known.iter().take(length).flat_map(|byte| self.chosen_bytes(model, *byte, 8)).collect();
+            let bytes: Vec<u8> = known
+                .iter()
+                .take(length)
+                .flat_map(|byte| self.chosen_bytes(model, *byte, 8))
+                .collect();
             match look {
                 Look::End => break,
                 Look::Mismatch => text.push(NO_NUMBER),
                 Look::Text | Look::Word => {
                     text.extend((look == Look::Word).then_some(b' '));
-                    text.extend(bytes.iter().copied().chain(std::iter::repeat(ANY_LETTER)).take(length));
+                    text.extend(
+                        bytes
+                            .iter()
+                            .copied()
+                            .chain(std::iter::repeat(ANY_LETTER))
+                            .take(length),
+                    );
                 }
                 Look::Signed | Look::Unsigned | Look::Octal | Look::Hexadecimal | Look::Float => {
                     text.push(b' ');
@@ -114,7 +152,11 @@ impl Engine<'_> {
 }
 
 fn word(bytes: &[u8]) -> u64 {
-    bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
+    bytes
+        .iter()
+        .take(8)
+        .rev()
+        .fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 /// A number as `scanf` and streams read it.
@@ -135,7 +177,10 @@ fn number(bytes: &[u8], look: Look) -> Option<String> {
             match (head & 0x7fff, bits << 1) {
                 (0x7fff, 0) => format!("{sign}inf"),
                 (0x7fff, _) => "nan".to_owned(),
-                (exponent, _) => format!("{sign}0x{bits:x}p{}", i32::from(exponent.max(1)) - 16_383 - 63),
+                (exponent, _) => format!(
+                    "{sign}0x{bits:x}p{}",
+                    i32::from(exponent.max(1)) - 16_383 - 63
+                ),
             }
         }
         _ => return None,
@@ -148,15 +193,33 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_they_are_read() {
-        assert_eq!(number(&(-7_i32).to_le_bytes(), Look::Signed).as_deref(), Some("-7"));
-        assert_eq!(number(&i64::MIN.to_le_bytes(), Look::Signed).as_deref(), Some("-9223372036854775808"));
-        assert_eq!(number(&u16::MAX.to_le_bytes(), Look::Unsigned).as_deref(), Some("65535"));
-        assert_eq!(number(&1.5e-7_f64.to_le_bytes(), Look::Float).as_deref(), Some("1.5e-7"));
-        assert_eq!(number(&f32::NEG_INFINITY.to_le_bytes(), Look::Float).as_deref(), Some("-inf"));
+        assert_eq!(
+            number(&(-7_i32).to_le_bytes(), Look::Signed).as_deref(),
+            Some("-7")
+        );
+        assert_eq!(
+            number(&i64::MIN.to_le_bytes(), Look::Signed).as_deref(),
+            Some("-9223372036854775808")
+        );
+        assert_eq!(
+            number(&u16::MAX.to_le_bytes(), Look::Unsigned).as_deref(),
+            Some("65535")
+        );
+        assert_eq!(
+            number(&1.5e-7_f64.to_le_bytes(), Look::Float).as_deref(),
+            Some("1.5e-7")
+        );
+        assert_eq!(
+            number(&f32::NEG_INFINITY.to_le_bytes(), Look::Float).as_deref(),
+            Some("-inf")
+        );
         // 1.0L: the significand's highest bit is its integer part.
         let mut one = [0; 16];
         (one[7], one[8], one[9]) = (0x80, 0xff, 0x3f);
-        assert_eq!(number(&one, Look::Float).as_deref(), Some("0x8000000000000000p-63"));
+        assert_eq!(
+            number(&one, Look::Float).as_deref(),
+            Some("0x8000000000000000p-63")
+        );
         assert_eq!(number(&[0; 3], Look::Float), None);
     }
 }

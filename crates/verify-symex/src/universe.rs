@@ -23,7 +23,13 @@ pub type Targets = smallvec::SmallVec<[Target; 2]>;
 
 impl Universe {
     pub fn new() -> Self {
-        Universe { arena: Arena::new(), rich: RichTable::default(), objects: ObjectTable::new(), layout_observed: false, layout_doubt: TermId::FALSE }
+        Universe {
+            arena: Arena::new(),
+            rich: RichTable::default(),
+            objects: ObjectTable::new(),
+            layout_observed: false,
+            layout_doubt: TermId::FALSE,
+        }
     }
 
     /// A value of the term: a machine word where it is a constant of at most 64 bits.
@@ -97,7 +103,10 @@ impl Universe {
         if pointer.object != ObjectId::NONE {
             self.layout_observed = true;
         }
-        self.objects.get(pointer.object).base.wrapping_add(pointer.offset)
+        self.objects
+            .get(pointer.object)
+            .base
+            .wrapping_add(pointer.offset)
     }
 
     fn address_of_targets(&mut self, targets: &[Target]) -> TermId {
@@ -155,7 +164,12 @@ impl Universe {
             return self.select(initialised, bare, Value::Term(unknown), width);
         }
         let shadow = self.shadow(value, width);
-        let chosen = self.binary(verify_ir::BinaryOp::And, width, Value::Term(unknown), shadow);
+        let chosen = self.binary(
+            verify_ir::BinaryOp::And,
+            width,
+            Value::Term(unknown),
+            shadow,
+        );
         let ones = self.ones(width);
         let known = self.binary(verify_ir::BinaryOp::Xor, width, shadow, ones);
         let kept = self.binary(verify_ir::BinaryOp::And, width, bare, known);
@@ -236,18 +250,32 @@ impl Universe {
 
     fn single_target(&mut self, pointer: Pointer) -> Targets {
         let offset = self.arena.bv(64, pointer.offset);
-        Targets::from_slice(&[Target { guard: TermId::TRUE, object: pointer.object, offset }])
+        Targets::from_slice(&[Target {
+            guard: TermId::TRUE,
+            object: pointer.object,
+            offset,
+        }])
     }
 
     fn unowned(&mut self, offset: TermId) -> Targets {
-        Targets::from_slice(&[Target { guard: TermId::TRUE, object: ObjectId::NONE, offset }])
+        Targets::from_slice(&[Target {
+            guard: TermId::TRUE,
+            object: ObjectId::NONE,
+            offset,
+        }])
     }
 
     /// An integer turned into a pointer: to the object it is the address of, if there is one.
     pub fn pointer_from_address(&mut self, address: u64) -> Pointer {
         match self.objects.at_address(address) {
-            Some(object) => Pointer { object, offset: address - self.objects.get(object).base },
-            None => Pointer { object: ObjectId::NONE, offset: address },
+            Some(object) => Pointer {
+                object,
+                offset: address - self.objects.get(object).base,
+            },
+            None => Pointer {
+                object: ObjectId::NONE,
+                offset: address,
+            },
         }
     }
 
@@ -262,7 +290,11 @@ impl Universe {
             if high - base <= self.objects.get(object).size.limit() {
                 let base = self.arena.bv(64, base);
                 let offset = self.arena.sub(term, base);
-                targets.push(Target { guard: TermId::TRUE, object, offset });
+                targets.push(Target {
+                    guard: TermId::TRUE,
+                    object,
+                    offset,
+                });
                 return targets;
             }
         }
@@ -273,9 +305,15 @@ impl Universe {
     pub fn pointer(&mut self, targets: &[Target]) -> Value {
         if let [target] = targets {
             if let Some(offset) = self.arena.as_u64(target.offset) {
-                return Value::Pointer(Pointer { object: target.object, offset });
+                return Value::Pointer(Pointer {
+                    object: target.object,
+                    offset,
+                });
             }
-            let alone = Target { guard: TermId::TRUE, ..*target };
+            let alone = Target {
+                guard: TermId::TRUE,
+                ..*target
+            };
             return self.rich.intern(Rich::Pointers(Box::new([alone])));
         }
         self.rich.intern(Rich::Pointers(targets.into()))
@@ -314,7 +352,13 @@ impl Universe {
         self.value(chosen)
     }
 
-    fn select_shadowed(&mut self, condition: TermId, then: Value, other: Value, width: u32) -> Value {
+    fn select_shadowed(
+        &mut self,
+        condition: TermId,
+        then: Value,
+        other: Value,
+        width: u32,
+    ) -> Value {
         let (then_shadow, other_shadow) = (self.shadow(then, width), self.shadow(other, width));
         let (all, word) = (mask(width), width <= 64);
         let shadow = if word && then_shadow == Value::Int(all) && other_shadow == Value::Int(all) {
@@ -344,9 +388,13 @@ impl Universe {
                 if guard == TermId::FALSE {
                     continue;
                 }
-                match merged.iter_mut().find(|earlier| earlier.object == target.object) {
+                match merged
+                    .iter_mut()
+                    .find(|earlier| earlier.object == target.object)
+                {
                     Some(earlier) => {
-                        earlier.offset = self.arena.ite(earlier.guard, earlier.offset, target.offset);
+                        earlier.offset =
+                            self.arena.ite(earlier.guard, earlier.offset, target.offset);
                         earlier.guard = self.arena.or(earlier.guard, guard);
                     }
                     None => merged.push(Target { guard, ..target }),

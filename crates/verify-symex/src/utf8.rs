@@ -24,7 +24,9 @@ impl Engine<'_> {
         // From the end: what holds from a position on, given that a character starts there.
         let mut from: Vec<TermId> = vec![TermId::FALSE; bytes.len() + 1];
         for at in (0..=bytes.len()).rev() {
-            let is_end = self.universe.compare(IntPredicate::Eq, 64, length, Value::Int(at as u64));
+            let is_end = self
+                .universe
+                .compare(IntPredicate::Eq, 64, length, Value::Int(at as u64));
             let mut holds = self.universe.condition(is_end);
             if let Some(first) = bytes.get(at) {
                 let plain = self.in_range(*first, 0, 0x7F);
@@ -52,9 +54,13 @@ impl Engine<'_> {
     }
 
     fn in_range(&mut self, byte: Value, low: u64, high: u64) -> TermId {
-        let above = self.universe.compare(IntPredicate::Uge, 8, byte, Value::Int(low));
+        let above = self
+            .universe
+            .compare(IntPredicate::Uge, 8, byte, Value::Int(low));
         let above = self.universe.condition(above);
-        let below = self.universe.compare(IntPredicate::Ule, 8, byte, Value::Int(high));
+        let below = self
+            .universe
+            .compare(IntPredicate::Ule, 8, byte, Value::Int(high));
         let below = self.universe.condition(below);
         self.universe.arena.and(above, below)
     }

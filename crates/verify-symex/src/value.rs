@@ -25,7 +25,10 @@ pub struct Pointer {
 }
 
 impl Pointer {
-    pub const NULL: Pointer = Pointer { object: ObjectId::NONE, offset: 0 };
+    pub const NULL: Pointer = Pointer {
+        object: ObjectId::NONE,
+        offset: 0,
+    };
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,7 +85,9 @@ impl RichTable {
         if let Some(id) = self.ids.get(&rich) {
             return Value::Rich(*id);
         }
-        let id = RichId(u32::try_from(self.entries.len()).expect("fewer than 2^32 rich values fit in memory"));
+        let id = RichId(
+            u32::try_from(self.entries.len()).expect("fewer than 2^32 rich values fit in memory"),
+        );
         self.entries.push(rich.clone());
         self.ids.insert(rich, id);
         Value::Rich(id)
@@ -95,7 +100,11 @@ impl RichTable {
 
 /// A pattern of `width` ones, for widths up to 64.
 pub fn mask(width: u32) -> u64 {
-    if width >= 64 { u64::MAX } else { (1 << width) - 1 }
+    if width >= 64 {
+        u64::MAX
+    } else {
+        (1 << width) - 1
+    }
 }
 
 /// The value of the low `width` bits read as two's complement.

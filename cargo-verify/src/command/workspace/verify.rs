@@ -16,7 +16,10 @@ use crate::gate::{Baseline, changes};
 use crate::interrupt::Interrupt;
 use crate::report::event::Event;
 use crate::report::{DataModel, Paths, Progress, Reporters};
-use crate::workspace::{Affected, EarlyBuild, Orders, Prepared, Runner, Workspace, discover, idle_bounds, prepare, run_all};
+use crate::workspace::{
+    Affected, EarlyBuild, Orders, Prepared, Runner, Workspace, discover, idle_bounds, prepare,
+    run_all,
+};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 

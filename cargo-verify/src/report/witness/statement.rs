@@ -25,7 +25,8 @@ pub fn branching(line: &str, column: u32) -> Option<Branching> {
     if confusing.iter().any(|part| line.contains(part)) {
         return None;
     }
-    let mut found = words(line).filter(|(_, word)| ["if", "while", "for", "do", "switch"].contains(word));
+    let mut found =
+        words(line).filter(|(_, word)| ["if", "while", "for", "do", "switch"].contains(word));
     let (at, word) = found.next()?;
     if found.next().is_some() {
         return None;
@@ -44,18 +45,28 @@ pub fn branching(line: &str, column: u32) -> Option<Branching> {
     let condition = &line[open + 1..close];
     // A negation turns the branches round.
     let negates = condition.replace("!=", "").contains('!');
-    let is_pure = words(condition).all(|(at, word)| !condition[at + word.len()..].trim_start().starts_with('('))
+    let is_pure = words(condition)
+        .all(|(at, word)| !condition[at + word.len()..].trim_start().starts_with('('))
         && !condition.contains("++")
         && !condition.contains("--")
-        && !["==", "!=", "<=", ">="].iter().fold(condition.to_owned(), |text, part| text.replace(part, "")).contains('=');
+        && !["==", "!=", "<=", ">="]
+            .iter()
+            .fold(condition.to_owned(), |text, part| text.replace(part, ""))
+            .contains('=');
     let column = u32::try_from(at + 1).ok()?;
-    (is_inside && !ends_do && !negates).then_some(Branching { keyword, column, is_pure })
+    (is_inside && !ends_do && !negates).then_some(Branching {
+        keyword,
+        column,
+        is_pure,
+    })
 }
 
 /// Whether what begins at the column is a statement of its own: nothing stands before it, and what is above
 /// it has ended.
 pub fn is_statement(line: &str, column: u32, before: Option<&str>) -> bool {
-    let is_first = line.get(..column as usize - 1).is_some_and(|start| start.trim().is_empty());
+    let is_first = line
+        .get(..column as usize - 1)
+        .is_some_and(|start| start.trim().is_empty());
     let is_ended = before.is_some_and(|line| line.trim_end().ends_with([';', '{', '}']));
     is_first && is_ended
 }
@@ -92,7 +103,9 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {
         let start = rest + text[rest..].find(is_part)?;
-        let end = text[start..].find(|c| !is_part(c)).map_or(text.len(), |length| start + length);
+        let end = text[start..]
+            .find(|c| !is_part(c))
+            .map_or(text.len(), |length| start + length);
         rest = end;
         Some((start, &text[start..end]))
     })
@@ -106,7 +119,11 @@ mod tests {
     fn the_parenthesis_that_closes_a_call_is_found() {
         assert_eq!(closing_parenthesis("int n = input();", 9), Some(15));
         assert_eq!(closing_parenthesis("f(input(g(1), 2));", 3), Some(16));
-        assert_eq!(closing_parenthesis("int n = input(", 9), None, "another line");
+        assert_eq!(
+            closing_parenthesis("int n = input(", 9),
+            None,
+            "another line"
+        );
         assert_eq!(closing_parenthesis("INPUT;", 1), None, "a macro");
         assert_eq!(closing_parenthesis("input(\")\")", 1), None, "a text");
         assert_eq!(closing_parenthesis("x", 0), None, "not known");
@@ -114,11 +131,29 @@ mod tests {
 
     #[test]
     fn plain_conditions_are_found_at_their_keyword() {
-        let found = |keyword, column, is_pure| Some(Branching { keyword, column, is_pure });
-        assert_eq!(branching("    if (n > 3) {", 9), found(Keyword::If, 5, true));
-        assert_eq!(branching("    while (i != n) {", 12), found(Keyword::While, 5, true));
-        assert_eq!(branching("  if (next(n) <= 3)", 7), found(Keyword::If, 3, false));
-        assert_eq!(branching("  if (++n == 3)", 7), found(Keyword::If, 3, false));
+        let found = |keyword, column, is_pure| {
+            Some(Branching {
+                keyword,
+                column,
+                is_pure,
+            })
+        };
+        assert_eq!(
+            branching("    if (n > 3) {", 9),
+            found(Keyword::If, 5, true)
+        );
+        assert_eq!(
+            branching("    while (i != n) {", 12),
+            found(Keyword::While, 5, true)
+        );
+        assert_eq!(
+            branching("  if (next(n) <= 3)", 7),
+            found(Keyword::If, 3, false)
+        );
+        assert_eq!(
+            branching("  if (++n == 3)", 7),
+            found(Keyword::If, 3, false)
+        );
         assert_eq!(branching("  if (n = 3)", 7), found(Keyword::If, 3, false));
     }
 
@@ -135,7 +170,11 @@ mod tests {
             "if (a == 'x') {",
             "iffy(a);",
         ] {
-            assert_eq!(branching(line, line.find('a').unwrap() as u32 + 1), None, "{line}");
+            assert_eq!(
+                branching(line, line.find('a').unwrap() as u32 + 1),
+                None,
+                "{line}"
+            );
         }
         assert_eq!(branching("if (n) m = a;", 12), None, "decided elsewhere");
     }

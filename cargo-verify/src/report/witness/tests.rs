@@ -35,13 +35,19 @@ fn check(text: &str) -> Vec<Value> {
         .should_validate_formats(true)
         .build(&serde_json::from_str(SCHEMA).unwrap())
         .unwrap();
-    let errors: Vec<String> = schema.iter_errors(&document).map(|error| error.to_string()).collect();
+    let errors: Vec<String> = schema
+        .iter_errors(&document)
+        .map(|error| error.to_string())
+        .collect();
     assert!(errors.is_empty(), "{text}\n{errors:#?}");
     let entries = document.as_array().unwrap().clone();
     for entry in &entries {
         let task = &entry["metadata"]["task"];
         for file in task["input_files"].as_array().unwrap() {
-            assert!(task["input_file_hashes"][file.as_str().unwrap()].is_string(), "{file} has no hash");
+            assert!(
+                task["input_file_hashes"][file.as_str().unwrap()].is_string(),
+                "{file} has no hash"
+            );
         }
         let segments = entry["content"].as_array().unwrap();
         for (at, content) in segments.iter().enumerate() {
@@ -49,9 +55,17 @@ fn check(text: &str) -> Vec<Value> {
             // Any number to avoid, and exactly one to follow, at the end.
             let (last, before) = waypoints.split_last().unwrap();
             assert_eq!(last["waypoint"]["action"], "follow");
-            assert!(before.iter().all(|one| one["waypoint"]["action"] == "avoid"));
+            assert!(
+                before
+                    .iter()
+                    .all(|one| one["waypoint"]["action"] == "avoid")
+            );
             let is_target = last["waypoint"]["type"] == "target";
-            assert_eq!(is_target, at + 1 == segments.len(), "the target is the last");
+            assert_eq!(
+                is_target,
+                at + 1 == segments.len(),
+                "the target is the last"
+            );
         }
     }
     entries
@@ -147,14 +161,31 @@ fn way(file: &str) -> Vec<Step> {
         depth: 0,
         relevant: true,
     };
-    let binding = |name: &str, value: &str| Binding { name: name.to_owned(), value: value.to_owned() };
-    let input = StepKind::Input { name: "input()".to_owned(), value: "7".to_owned() };
-    let call = StepKind::Call { function: "at".to_owned(), arguments: Vec::new() };
+    let binding = |name: &str, value: &str| Binding {
+        name: name.to_owned(),
+        value: value.to_owned(),
+    };
+    let input = StepKind::Input {
+        name: "input()".to_owned(),
+        value: "7".to_owned(),
+    };
+    let call = StepKind::Call {
+        function: "at".to_owned(),
+        arguments: Vec::new(),
+    };
     let values = vec![binding("index", "7"), binding("last", "2")];
     vec![
         step(input, 11, 23, "main"),
         step(call, 11, 12, "main"),
-        step(StepKind::Branch { taken: true, values }, 4, 15, "at"),
+        step(
+            StepKind::Branch {
+                taken: true,
+                values,
+            },
+            4,
+            15,
+            "at",
+        ),
     ]
 }
 
@@ -164,7 +195,12 @@ fn told(entry: &Value) -> Vec<(String, String)> {
     let segments = entry["content"].as_array().unwrap().iter();
     segments
         .map(|content| &content["segment"][0]["waypoint"])
-        .map(|waypoint| (text(&waypoint["type"]), text(&waypoint["constraint"]["value"])))
+        .map(|waypoint| {
+            (
+                text(&waypoint["type"]),
+                text(&waypoint["constraint"]["value"]),
+            )
+        })
         .collect()
 }
 
@@ -177,7 +213,11 @@ fn the_way_is_told_in_its_order_at_keywords_and_parentheses() {
     summary.subject.files = vec![file.clone()];
     let finding = &mut summary.findings[0];
     finding.place = samples::place(&file, 5, 16, "at");
-    finding.inputs = vec![samples::input("input()", "7", samples::place(&file, 11, 23, "main"))];
+    finding.inputs = vec![samples::input(
+        "input()",
+        "7",
+        samples::place(&file, 11, 23, "main"),
+    )];
     finding.trace = way(&file);
     let entry = check(&written(&summary)).remove(0);
     let expected = [
@@ -187,8 +227,13 @@ fn the_way_is_told_in_its_order_at_keywords_and_parentheses() {
         ("branching", "true"),
         ("target", ""),
     ];
-    assert_eq!(told(&entry), expected.map(|(kind, value)| (kind.to_owned(), value.to_owned())));
-    let columns: Vec<&Value> = (0..4).map(|at| &entry["content"][at]["segment"][0]["waypoint"]["location"]["column"]).collect();
+    assert_eq!(
+        told(&entry),
+        expected.map(|(kind, value)| (kind.to_owned(), value.to_owned()))
+    );
+    let columns: Vec<&Value> = (0..4)
+        .map(|at| &entry["content"][at]["segment"][0]["waypoint"]["location"]["column"])
+        .collect();
     assert_eq!(columns, [29, 30, 5, 5]);
     // An input that the trace does not have may have been read at any time: then only inputs are told.
     summary.findings[0].trace.remove(0);
@@ -201,5 +246,8 @@ fn the_way_is_told_in_its_order_at_keywords_and_parentheses() {
 fn the_schema_refuses_what_is_wrong() {
     let (_directory, summary) = sample();
     let wrong = written(&summary).replace("function_return", "function_enter");
-    assert!(std::panic::catch_unwind(|| check(&wrong)).is_err(), "nothing is demanded of entering");
+    assert!(
+        std::panic::catch_unwind(|| check(&wrong)).is_err(),
+        "nothing is demanded of entering"
+    );
 }

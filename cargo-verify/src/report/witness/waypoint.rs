@@ -19,7 +19,9 @@ pub fn sequence(finding: &Finding, sources: &mut Sources) -> Vec<Content> {
     let waypoints = ordered.unwrap_or_else(|| {
         // Where it is not known when an input was read, the inputs are all that is said.
         let inputs = finding.inputs.iter();
-        inputs.filter_map(|input| returned(input, sources)).collect()
+        inputs
+            .filter_map(|input| returned(input, sources))
+            .collect()
     });
     let mut content: Vec<Content> = waypoints.into_iter().map(segment).collect();
     content.push(segment(Waypoint {
@@ -39,7 +41,9 @@ fn in_order(finding: &Finding, sources: &mut Sources) -> Option<Vec<Waypoint>> {
     let mut steps = 0;
     for step in &finding.trace {
         if let StepKind::Input { name, value } = &step.kind {
-            let input = inputs.next().filter(|input| input.name == *name && input.value == *value)?;
+            let input = inputs
+                .next()
+                .filter(|input| input.name == *name && input.value == *value)?;
             waypoints.extend(returned(input, sources));
         } else if step.relevant && steps < MOST {
             let before = waypoints.len();
@@ -53,19 +57,28 @@ fn in_order(finding: &Finding, sources: &mut Sources) -> Option<Vec<Waypoint>> {
 /// What a step that the violation depends on says.
 fn followed(step: &Step, sources: &mut Sources, waypoints: &mut Vec<Waypoint>) {
     let Step { kind, place, .. } = step;
-    let Some(line) = sources.line(&place.file, place.line).map(str::to_owned) else { return };
+    let Some(line) = sources.line(&place.file, place.line).map(str::to_owned) else {
+        return;
+    };
     match kind {
         StepKind::Call { .. } => {
-            waypoints.extend(closing_parenthesis(&line, place.column).map(|column| Waypoint {
-                kind: "function_enter",
-                action: "follow",
-                constraint: None,
-                location: location(place, Some(column)),
-            }));
+            waypoints.extend(
+                closing_parenthesis(&line, place.column).map(|column| Waypoint {
+                    kind: "function_enter",
+                    action: "follow",
+                    constraint: None,
+                    location: location(place, Some(column)),
+                }),
+            );
         }
         StepKind::Branch { taken, values } => {
-            let Some(found) = branching(&line, place.column) else { return };
-            let before = place.line.checked_sub(1).and_then(|number| sources.line(&place.file, number));
+            let Some(found) = branching(&line, place.column) else {
+                return;
+            };
+            let before = place
+                .line
+                .checked_sub(1)
+                .and_then(|number| sources.line(&place.file, number));
             if found.keyword == Keyword::If
                 && found.is_pure
                 && is_statement(&line, found.column, before)
@@ -74,14 +87,20 @@ fn followed(step: &Step, sources: &mut Sources, waypoints: &mut Vec<Waypoint>) {
                 waypoints.push(Waypoint {
                     kind: "assumption",
                     action: "follow",
-                    constraint: Some(Constraint { value, format: Some("c_expression") }),
+                    constraint: Some(Constraint {
+                        value,
+                        format: Some("c_expression"),
+                    }),
                     location: location(place, Some(found.column)),
                 });
             }
             waypoints.push(Waypoint {
                 kind: "branching",
                 action: "follow",
-                constraint: Some(Constraint { value: taken.to_string(), format: None }),
+                constraint: Some(Constraint {
+                    value: taken.to_string(),
+                    format: None,
+                }),
                 location: location(place, Some(found.column)),
             });
         }
@@ -94,7 +113,9 @@ fn equalities(values: &[Binding]) -> Option<String> {
     let is_name = |name: &str| {
         !name.starts_with(|c: char| c.is_ascii_digit())
             && !name.is_empty()
-            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+            && name
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
     };
     let mut terms: Vec<String> = values
         .iter()
@@ -157,8 +178,17 @@ mod tests {
 
     #[test]
     fn variables_are_told_by_their_names_and_values_once() {
-        let binding = |name: &str, value: &str| Binding { name: name.to_owned(), value: value.to_owned() };
-        let values = [binding("n", "7"), binding("n", "7"), binding("p->x", "1"), binding("c", "'a'"), binding("m", "-1")];
+        let binding = |name: &str, value: &str| Binding {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        };
+        let values = [
+            binding("n", "7"),
+            binding("n", "7"),
+            binding("p->x", "1"),
+            binding("c", "'a'"),
+            binding("m", "-1"),
+        ];
         assert_eq!(equalities(&values).as_deref(), Some("n == 7 && m == -1"));
         assert_eq!(equalities(&values[2..4]), None);
     }

@@ -4,9 +4,7 @@
 use super::mismatch::{Mismatch, MismatchKind, Severity};
 use super::value::{Comparer, Flow, Site};
 use crate::cpp::{CppFunction, CppSignature, CppType, Interface};
-use crate::model::{
-    Boundary, BridgeType, CompositeKind, Origin, PointerKind, RustType, Signature,
-};
+use crate::model::{Boundary, BridgeType, CompositeKind, Origin, PointerKind, RustType, Signature};
 
 /// One declaration and one definition.
 pub(super) struct Comparison<'a> {

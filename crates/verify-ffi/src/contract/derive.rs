@@ -42,7 +42,9 @@ pub(crate) fn provided(boundary: &Boundary) -> Vec<Contract> {
         .signatures
         .iter()
         .filter(|one| !one.origin.is_called_by_rust());
-    defined.map(|signature| deriver.contract(signature, &[])).collect()
+    defined
+        .map(|signature| deriver.contract(signature, &[]))
+        .collect()
 }
 
 pub(super) struct Deriver<'a> {

@@ -69,8 +69,9 @@ fn becomes(path: &[String]) -> Option<Becomes> {
         return None;
     };
     match (ty.as_str(), function.as_str()) {
-        ("Box" | "CString" | "Rc" | "Arc", "from_raw")
-        | ("Vec" | "String", "from_raw_parts") => Some(Becomes::Owned),
+        ("Box" | "CString" | "Rc" | "Arc", "from_raw") | ("Vec" | "String", "from_raw_parts") => {
+            Some(Becomes::Owned)
+        }
         ("slice", "from_raw_parts" | "from_raw_parts_mut") => Some(Becomes::Slice),
         ("CStr", "from_ptr") => Some(Becomes::Text),
         _ => None,

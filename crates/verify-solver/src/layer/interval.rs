@@ -347,9 +347,15 @@ impl<'a> Reasoning<'a> {
         };
         let [signed, unsigned] = orders;
         let candidates: [Option<Vec<(TermId, i128)>>; 4] = [
-            signed.as_ref().map(|order| order.values(|term| self.signed_start(term).max(0))),
-            unsigned.as_ref().map(|order| order.values(|term| self.bounds_of(term).unsigned.low.0)),
-            signed.as_ref().map(|order| order.values(|term| self.signed_start(term))),
+            signed
+                .as_ref()
+                .map(|order| order.values(|term| self.signed_start(term).max(0))),
+            unsigned
+                .as_ref()
+                .map(|order| order.values(|term| self.bounds_of(term).unsigned.low.0)),
+            signed
+                .as_ref()
+                .map(|order| order.values(|term| self.signed_start(term))),
             Some(Vec::new()),
         ];
         let mut models = Vec::new();

@@ -157,7 +157,10 @@ impl Sorted {
         // The classes with the highest numbers have nothing below them.
         for here in (0..self.classes.count).rev() {
             let mut value = floor[here];
-            let mut taken: Vec<i128> = unlike[here].iter().filter_map(|&other| values[other]).collect();
+            let mut taken: Vec<i128> = unlike[here]
+                .iter()
+                .filter_map(|&other| values[other])
+                .collect();
             taken.sort_unstable();
             for taken in taken {
                 if taken == value {

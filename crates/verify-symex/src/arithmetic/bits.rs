@@ -46,7 +46,12 @@ impl Universe {
         {
             return SmallVec::from_slice(&[*value]);
         }
-        if from.len() == into.len() && from.iter().zip(into).all(|((_, width), into)| width == into) {
+        if from.len() == into.len()
+            && from
+                .iter()
+                .zip(into)
+                .all(|((_, width), into)| width == into)
+        {
             return from.iter().map(|(value, _)| *value).collect();
         }
         let whole_bytes =
@@ -66,7 +71,9 @@ impl Universe {
             bits = Some(bits.map_or(part, |low| self.arena.concat(part, low)));
             shadow = Some(shadow.map_or(part_shadow, |low| self.arena.concat(part_shadow, low)));
         }
-        let (Some(bits), Some(shadow)) = (bits, shadow) else { return SmallVec::new() };
+        let (Some(bits), Some(shadow)) = (bits, shadow) else {
+            return SmallVec::new();
+        };
         let mut low = 0;
         into.iter()
             .map(|width| {

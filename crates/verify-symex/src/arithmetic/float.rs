@@ -64,25 +64,36 @@ impl Universe {
         self.shadowed(value, shadow, result_width)
     }
 
-    pub fn float_binary(&mut self, op: BinaryOp, format: FloatFormat, left: Value, right: Value) -> Value {
+    pub fn float_binary(
+        &mut self,
+        op: BinaryOp,
+        format: FloatFormat,
+        left: Value,
+        right: Value,
+    ) -> Value {
         if let (Value::Int(left), Value::Int(right)) = (left, right)
             && let Some(bits) = fold_binary(op, format, left, right)
         {
             return Value::Int(bits);
         }
-        self.with_shadows(format, [left, right], format.bits(), |universe, [left, right]| {
-            let (left, right) = (universe.float(format, left), universe.float(format, right));
-            let arena = &mut universe.arena;
-            let result = match op {
-                BinaryOp::FAdd => arena.fp_add(NEAREST, left, right),
-                BinaryOp::FSub => arena.fp_sub(NEAREST, left, right),
-                BinaryOp::FMul => arena.fp_mul(NEAREST, left, right),
-                BinaryOp::FDiv => arena.fp_div(NEAREST, left, right),
-                BinaryOp::FRem => arena.fp_fmod(left, right),
-                _ => unreachable!("integer operations are lowered to their own op"),
-            };
-            universe.value_of_float(result)
-        })
+        self.with_shadows(
+            format,
+            [left, right],
+            format.bits(),
+            |universe, [left, right]| {
+                let (left, right) = (universe.float(format, left), universe.float(format, right));
+                let arena = &mut universe.arena;
+                let result = match op {
+                    BinaryOp::FAdd => arena.fp_add(NEAREST, left, right),
+                    BinaryOp::FSub => arena.fp_sub(NEAREST, left, right),
+                    BinaryOp::FMul => arena.fp_mul(NEAREST, left, right),
+                    BinaryOp::FDiv => arena.fp_div(NEAREST, left, right),
+                    BinaryOp::FRem => arena.fp_fmod(left, right),
+                    _ => unreachable!("integer operations are lowered to their own op"),
+                };
+                universe.value_of_float(result)
+            },
+        )
     }
 
     pub fn float_unary(&mut self, op: UnaryFloat, format: FloatFormat, value: Value) -> Value {
@@ -121,28 +132,53 @@ impl Universe {
 
     pub fn float_fma(&mut self, format: FloatFormat, a: Value, b: Value, c: Value) -> Value {
         self.with_shadows(format, [a, b, c], format.bits(), |universe, [a, b, c]| {
-            let (a, b, c) = (universe.float(format, a), universe.float(format, b), universe.float(format, c));
+            let (a, b, c) = (
+                universe.float(format, a),
+                universe.float(format, b),
+                universe.float(format, c),
+            );
             let result = universe.arena.fp_fma(NEAREST, a, b, c);
             universe.value_of_float(result)
         })
     }
 
     /// `minnum`/`maxnum`: the other operand where one is NaN.
-    pub fn float_extremum(&mut self, format: FloatFormat, maximum: bool, left: Value, right: Value) -> Value {
-        self.with_shadows(format, [left, right], format.bits(), |universe, [left, right]| {
-            let width = format.bits();
-            let (x, y) = (universe.float(format, left), universe.float(format, right));
-            let left_nan = universe.arena.fp_is_nan(x);
-            let right_nan = universe.arena.fp_is_nan(y);
-            let smaller = if maximum { universe.arena.fp_lt(y, x) } else { universe.arena.fp_lt(x, y) };
-            let take_left = universe.arena.or(smaller, right_nan);
-            let not_left_nan = universe.arena.not(left_nan);
-            let take_left = universe.arena.and(take_left, not_left_nan);
-            universe.select(take_left, left, right, width)
-        })
+    pub fn float_extremum(
+        &mut self,
+        format: FloatFormat,
+        maximum: bool,
+        left: Value,
+        right: Value,
+    ) -> Value {
+        self.with_shadows(
+            format,
+            [left, right],
+            format.bits(),
+            |universe, [left, right]| {
+                let width = format.bits();
+                let (x, y) = (universe.float(format, left), universe.float(format, right));
+                let left_nan = universe.arena.fp_is_nan(x);
+                let right_nan = universe.arena.fp_is_nan(y);
+                let smaller = if maximum {
+                    universe.arena.fp_lt(y, x)
+                } else {
+                    universe.arena.fp_lt(x, y)
+                };
+                let take_left = universe.arena.or(smaller, right_nan);
+                let not_left_nan = universe.arena.not(left_nan);
+                let take_left = universe.arena.and(take_left, not_left_nan);
+                universe.select(take_left, left, right, width)
+            },
+        )
     }
 
-    pub fn float_compare(&mut self, predicate: FloatPredicate, format: FloatFormat, left: Value, right: Value) -> Value {
+    pub fn float_compare(
+        &mut self,
+        predicate: FloatPredicate,
+        format: FloatFormat,
+        left: Value,
+        right: Value,
+    ) -> Value {
         if let (Value::Int(left), Value::Int(right)) = (left, right)
             && let Some(holds) = fold_compare(predicate, format, left, right)
         {
@@ -155,7 +191,12 @@ impl Universe {
         })
     }
 
-    fn float_condition(&mut self, predicate: FloatPredicate, left: TermId, right: TermId) -> TermId {
+    fn float_condition(
+        &mut self,
+        predicate: FloatPredicate,
+        left: TermId,
+        right: TermId,
+    ) -> TermId {
         use FloatPredicate as P;
         let arena = &mut self.arena;
         let unordered = {
@@ -203,9 +244,19 @@ impl Universe {
         })
     }
 
-    pub fn integer_to_float(&mut self, signed: bool, width: u32, to: FloatFormat, value: Value) -> Value {
+    pub fn integer_to_float(
+        &mut self,
+        signed: bool,
+        width: u32,
+        to: FloatFormat,
+        value: Value,
+    ) -> Value {
         if let Value::Int(word) = value {
-            let wide = if signed { i128::from(crate::value::sign_extend(word, width)) } else { i128::from(word) };
+            let wide = if signed {
+                i128::from(crate::value::sign_extend(word, width))
+            } else {
+                i128::from(word)
+            };
             match to {
                 FloatFormat::Single => return Value::Int(u64::from((wide as f32).to_bits())),
                 FloatFormat::Double => return Value::Int((wide as f64).to_bits()),
@@ -230,18 +281,31 @@ impl Universe {
     }
 
     /// The integer, and the condition that the float fits it.
-    pub fn float_to_integer(&mut self, signed: bool, from: FloatFormat, width: u32, value: Value) -> (Value, TermId) {
+    pub fn float_to_integer(
+        &mut self,
+        signed: bool,
+        from: FloatFormat,
+        width: u32,
+        value: Value,
+    ) -> (Value, TermId) {
         if let (FloatFormat::Single | FloatFormat::Double, Value::Int(bits)) = (from, value)
             && width <= 64
         {
             let float = to_f64(from, bits).trunc();
             let (low, high) = if signed {
-                (-(2_f64.powi(width as i32 - 1)), 2_f64.powi(width as i32 - 1))
+                (
+                    -(2_f64.powi(width as i32 - 1)),
+                    2_f64.powi(width as i32 - 1),
+                )
             } else {
                 (0.0, 2_f64.powi(width as i32))
             };
             let fits = float >= low && float < high;
-            let word = if signed { (float as i64) as u64 } else { float as u64 };
+            let word = if signed {
+                (float as i64) as u64
+            } else {
+                float as u64
+            };
             return (Value::Int(word & mask(width)), self.arena.bool(fits));
         }
         if self.is_shadowed(value) {
@@ -270,7 +334,12 @@ impl Universe {
     }
 
     /// The least float inside the range of an integer type and the least beyond it.
-    fn integer_bounds(&mut self, signed: bool, width: u32, format: FloatFormat) -> (TermId, TermId) {
+    fn integer_bounds(
+        &mut self,
+        signed: bool,
+        width: u32,
+        format: FloatFormat,
+    ) -> (TermId, TermId) {
         let exponent = if signed { width - 1 } else { width };
         let one = self.arena.bv(width + 2, 1);
         let distance = self.arena.bv(width + 2, u64::from(exponent));
@@ -345,7 +414,11 @@ fn rounding(op: UnaryFloat) -> RoundingMode {
 }
 
 fn to_f64(format: FloatFormat, bits: u64) -> f64 {
-    if format == FloatFormat::Single { f64::from(f32::from_bits(bits as u32)) } else { f64::from_bits(bits) }
+    if format == FloatFormat::Single {
+        f64::from(f32::from_bits(bits as u32))
+    } else {
+        f64::from_bits(bits)
+    }
 }
 
 fn fold_binary(op: BinaryOp, format: FloatFormat, left: u64, right: u64) -> Option<u64> {
@@ -412,7 +485,12 @@ fn fold_unary(op: UnaryFloat, format: FloatFormat, bits: u64) -> Option<u64> {
     }
 }
 
-fn fold_compare(predicate: FloatPredicate, format: FloatFormat, left: u64, right: u64) -> Option<bool> {
+fn fold_compare(
+    predicate: FloatPredicate,
+    format: FloatFormat,
+    left: u64,
+    right: u64,
+) -> Option<bool> {
     use FloatPredicate as P;
     if !matches!(format, FloatFormat::Single | FloatFormat::Double) {
         return None;

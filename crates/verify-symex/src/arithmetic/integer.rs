@@ -120,7 +120,10 @@ impl Universe {
                     (left, right)
                 } else {
                     let ones = self.ones(width);
-                    (self.binary(BinaryOp::Xor, width, left, ones), self.binary(BinaryOp::Xor, width, right, ones))
+                    (
+                        self.binary(BinaryOp::Xor, width, left, ones),
+                        self.binary(BinaryOp::Xor, width, right, ones),
+                    )
                 };
                 let both = self.binary(BinaryOp::And, width, left_shadow, right_shadow);
                 let from_left = self.binary(BinaryOp::And, width, left_shadow, right_decides);
@@ -146,7 +149,13 @@ impl Universe {
     }
 
     /// A comparison of integers. The result is one bit.
-    pub fn compare(&mut self, predicate: IntPredicate, width: u32, left: Value, right: Value) -> Value {
+    pub fn compare(
+        &mut self,
+        predicate: IntPredicate,
+        width: u32,
+        left: Value,
+        right: Value,
+    ) -> Value {
         if let (Value::Int(left), Value::Int(right)) = (left, right) {
             return Value::Int(u64::from(fold_compare(predicate, width, left, right)));
         }
@@ -169,7 +178,12 @@ impl Universe {
         self.value_of_bool(condition)
     }
 
-    pub fn compare_terms(&mut self, predicate: IntPredicate, left: TermId, right: TermId) -> TermId {
+    pub fn compare_terms(
+        &mut self,
+        predicate: IntPredicate,
+        left: TermId,
+        right: TermId,
+    ) -> TermId {
         let arena = &mut self.arena;
         match predicate {
             IntPredicate::Eq => arena.eq(left, right),
@@ -203,7 +217,11 @@ impl Universe {
 
     /// A concrete integer of any width, zero-extended.
     pub fn integer(&mut self, width: u32, word: u64) -> Value {
-        if width <= 64 { Value::Int(word & mask(width)) } else { Value::Term(self.arena.bv(width, word)) }
+        if width <= 64 {
+            Value::Int(word & mask(width))
+        } else {
+            Value::Term(self.arena.bv(width, word))
+        }
     }
 
     /// Changes the width: cuts off, or fills with zeros or the sign.
@@ -213,7 +231,11 @@ impl Universe {
         }
         match value {
             Value::Int(word) if to <= 64 => {
-                let extended = if signed && to > from { sign_extend(word, from) as u64 } else { word };
+                let extended = if signed && to > from {
+                    sign_extend(word, from) as u64
+                } else {
+                    word
+                };
                 Value::Int(extended & mask(to))
             }
             Value::Undefined if to < from => Value::Undefined,

@@ -12,7 +12,12 @@ use verify_term::TermId;
 
 impl Universe {
     /// An integer operation with a pointer among its operands, if it has a pointer-like answer.
-    pub(super) fn pointer_arithmetic(&mut self, op: BinaryOp, left: Value, right: Value) -> Option<Value> {
+    pub(super) fn pointer_arithmetic(
+        &mut self,
+        op: BinaryOp,
+        left: Value,
+        right: Value,
+    ) -> Option<Value> {
         match (op, self.is_pointer(left), self.is_pointer(right)) {
             (BinaryOp::Add, true, false) => Some(self.offset_pointer(left, right)),
             (BinaryOp::Add, false, true) => Some(self.offset_pointer(right, left)),
@@ -24,7 +29,9 @@ impl Universe {
             (BinaryOp::Sub, true, true) => self.pointer_difference(left, right),
             // The remainder by a power of two is a mask.
             (BinaryOp::URem, true, false) => match right {
-                Value::Int(by) if by.is_power_of_two() => self.mask_pointer(left, Value::Int(by - 1)),
+                Value::Int(by) if by.is_power_of_two() => {
+                    self.mask_pointer(left, Value::Int(by - 1))
+                }
                 _ => None,
             },
             (BinaryOp::And, true, false) => self.mask_pointer(left, right),
@@ -38,7 +45,10 @@ impl Universe {
     /// The pointer moved by a 64-bit number of bytes.
     pub fn offset_pointer(&mut self, pointer: Value, by: Value) -> Value {
         if let (Value::Pointer(pointer), Value::Int(by)) = (pointer, by) {
-            return Value::Pointer(Pointer { offset: pointer.offset.wrapping_add(by), ..pointer });
+            return Value::Pointer(Pointer {
+                offset: pointer.offset.wrapping_add(by),
+                ..pointer
+            });
         }
         if self.is_shadowed(pointer) || self.is_shadowed(by) {
             let pointer_defined = self.is_initialised(pointer, 64);
@@ -68,7 +78,11 @@ impl Universe {
             return self.term(by, 64);
         }
         let mut number: Option<TermId> = None;
-        for target in self.targets(by).iter().filter(|target| target.object == ObjectId::NONE) {
+        for target in self
+            .targets(by)
+            .iter()
+            .filter(|target| target.object == ObjectId::NONE)
+        {
             number = Some(match number {
                 None => target.offset,
                 Some(other) => self.arena.ite(target.guard, target.offset, other),
@@ -100,8 +114,13 @@ impl Universe {
 
     /// The alignment that all objects among the targets have; a plain number is itself.
     fn common_alignment(&self, targets: &Targets) -> u64 {
-        let objects = targets.iter().filter(|target| target.object != ObjectId::NONE);
-        objects.map(|target| self.objects.get(target.object).align).min().unwrap_or(1 << 63)
+        let objects = targets
+            .iter()
+            .filter(|target| target.object != ObjectId::NONE);
+        objects
+            .map(|target| self.objects.get(target.object).align)
+            .min()
+            .unwrap_or(1 << 63)
     }
 
     /// `pointer & mask`, where the mask only looks at bits that the alignment fixes.
@@ -128,7 +147,10 @@ impl Universe {
             let bits = self.arena.bv(64, bits);
             let targets: Targets = targets
                 .iter()
-                .map(|target| Target { offset: self.arena.bvand(target.offset, bits), ..*target })
+                .map(|target| Target {
+                    offset: self.arena.bvand(target.offset, bits),
+                    ..*target
+                })
                 .collect();
             return Some(self.pointer(&targets));
         }
@@ -158,7 +180,12 @@ impl Universe {
 
     /// A comparison of pointers. Pointers to different objects are never equal; their order is that
     /// of the layout.
-    pub fn compare_pointers(&mut self, predicate: IntPredicate, left: Value, right: Value) -> TermId {
+    pub fn compare_pointers(
+        &mut self,
+        predicate: IntPredicate,
+        left: Value,
+        right: Value,
+    ) -> TermId {
         if let (Value::Pointer(left), Value::Pointer(right)) = (left, right) {
             let holds = self.compare_two(predicate, left, right);
             return self.arena.bool(holds);
@@ -181,14 +208,22 @@ impl Universe {
 
     /// As `compare_pointers`, for pointers that may be uninitialised on some paths; so is the answer
     /// there.
-    pub fn compare_partly_known_pointers(&mut self, predicate: IntPredicate, left: Value, right: Value) -> Value {
+    pub fn compare_partly_known_pointers(
+        &mut self,
+        predicate: IntPredicate,
+        left: Value,
+        right: Value,
+    ) -> Value {
         let (bare_left, bare_right) = (self.bare(left, 64), self.bare(right, 64));
         let condition = self.compare_pointers(predicate, bare_left, bare_right);
         let value = self.value_of_bool(condition);
         if !self.is_shadowed(left) && !self.is_shadowed(right) {
             return value;
         }
-        let (left, right) = (self.is_initialised(left, 64), self.is_initialised(right, 64));
+        let (left, right) = (
+            self.is_initialised(left, 64),
+            self.is_initialised(right, 64),
+        );
         let both = self.arena.and(left, right);
         let undefined = self.arena.not(both);
         let shadow = self.spread_shadow(undefined, 1);

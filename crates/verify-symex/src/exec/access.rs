@@ -44,7 +44,14 @@ const NULL_PAGE: u64 = 1 << 12;
 
 impl Engine<'_> {
     #[inline]
-    pub fn load(&mut self, state: &mut State, pointer: Value, offset: u64, scalar: Scalar, align: u64) -> Result<Value, End> {
+    pub fn load(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        offset: u64,
+        scalar: Scalar,
+        align: u64,
+    ) -> Result<Value, End> {
         if let Value::Pointer(pointer) = pointer
             && let Some(slot) = state.memory.get(pointer.object)
             && slot.life == Life::Live
@@ -69,9 +76,20 @@ impl Engine<'_> {
         self.load_checked(state, pointer, offset, scalar, align)
     }
 
-    fn load_checked(&mut self, state: &mut State, pointer: Value, offset: u64, scalar: Scalar, align: u64) -> Result<Value, End> {
+    fn load_checked(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        offset: u64,
+        scalar: Scalar,
+        align: u64,
+    ) -> Result<Value, End> {
         let pointer = self.universe.offset_pointer_by(pointer, offset);
-        let access = Access { kind: AccessKind::Read, len: scalar.bytes(), align };
+        let access = Access {
+            kind: AccessKind::Read,
+            len: scalar.bytes(),
+            align,
+        };
         let targets = self.check_access(state, pointer, access)?;
         let width = scalar.bytes() * 8;
         let mut loaded = None;
@@ -89,18 +107,32 @@ impl Engine<'_> {
             if let [target] = &targets[..]
                 && let Some(offset) = self.universe.arena.as_u64(target.offset)
             {
-                let slot = state.memory.get_mut(target.object).expect("checked to exist");
-                slot.content.write(&mut self.universe, offset, access.len, value);
+                let slot = state
+                    .memory
+                    .get_mut(target.object)
+                    .expect("checked to exist");
+                slot.content
+                    .write(&mut self.universe, offset, access.len, value);
             }
         }
-        let value = self.universe.resize_integer(value, width, scalar.width(), false);
+        let value = self
+            .universe
+            .resize_integer(value, width, scalar.width(), false);
         Ok(match (scalar, value) {
-            (Scalar::Pointer, Value::Int(_) | Value::Term(_)) => self.universe.integer_to_pointer(value),
+            (Scalar::Pointer, Value::Int(_) | Value::Term(_)) => {
+                self.universe.integer_to_pointer(value)
+            }
             _ => value,
         })
     }
 
-    fn read_target(&mut self, state: &mut State, target: Target, len: u32, scalar: Scalar) -> Result<Value, End> {
+    fn read_target(
+        &mut self,
+        state: &mut State,
+        target: Target,
+        len: u32,
+        scalar: Scalar,
+    ) -> Result<Value, End> {
         let concrete = self.universe.arena.as_u64(target.offset);
         let slot = match concrete {
             Some(_) => state.memory.get(target.object),
@@ -109,13 +141,22 @@ impl Engine<'_> {
         let value = match (concrete, slot) {
             (Some(offset), Some(slot)) => slot.content.read(&mut self.universe, offset, len),
             _ => {
-                let slot = state.memory.get_mut(target.object).expect("checked to exist");
+                let slot = state
+                    .memory
+                    .get_mut(target.object)
+                    .expect("checked to exist");
                 slot.content.read_at(&mut self.universe, target.offset, len)
             }
         };
         let slot = state.memory.get(target.object).expect("checked to exist");
-        if scalar == Scalar::Pointer && slot.content.array().is_some() && matches!(value, Value::Term(_)) {
-            return Err(self.unsupported(state, "a pointer read from a large object at a symbolic place"));
+        if scalar == Scalar::Pointer
+            && slot.content.array().is_some()
+            && matches!(value, Value::Term(_))
+        {
+            return Err(self.unsupported(
+                state,
+                "a pointer read from a large object at a symbolic place",
+            ));
         }
         Ok(value)
     }
@@ -131,7 +172,9 @@ impl Engine<'_> {
         value: Value,
     ) -> Result<(), End> {
         let len = scalar.bytes();
-        let value = self.universe.resize_integer(value, scalar.width(), len * 8, false);
+        let value = self
+            .universe
+            .resize_integer(value, scalar.width(), len * 8, false);
         if len == 8 {
             self.mark_escaped(value);
         }
@@ -148,14 +191,20 @@ impl Engine<'_> {
                 && slot.life == Life::Live
             {
                 match value {
-                    Value::Int(word) if len <= 8 && slot.content.is_plain() => slot.content.write_word(at, len, word),
+                    Value::Int(word) if len <= 8 && slot.content.is_plain() => {
+                        slot.content.write_word(at, len, word)
+                    }
                     _ => slot.content.write(&mut self.universe, at, len, value),
                 }
                 return Ok(());
             }
         }
         let pointer = self.universe.offset_pointer_by(pointer, offset);
-        let access = Access { kind: AccessKind::Write, len, align };
+        let access = Access {
+            kind: AccessKind::Write,
+            len,
+            align,
+        };
         let targets = self.check_access(state, pointer, access)?;
         let single = targets.len() == 1;
         for target in targets {
@@ -165,16 +214,35 @@ impl Engine<'_> {
         Ok(())
     }
 
-    pub fn write_target(&mut self, state: &mut State, target: Target, guard: TermId, len: u32, value: Value) {
-        let slot = state.memory.get_mut(target.object).expect("checked to exist");
+    pub fn write_target(
+        &mut self,
+        state: &mut State,
+        target: Target,
+        guard: TermId,
+        len: u32,
+        value: Value,
+    ) {
+        let slot = state
+            .memory
+            .get_mut(target.object)
+            .expect("checked to exist");
         match self.universe.arena.as_u64(target.offset) {
-            Some(offset) => slot.content.write_if(&mut self.universe, guard, offset, len, value),
-            None => slot.content.write_at(&mut self.universe, guard, target.offset, len, value),
+            Some(offset) => slot
+                .content
+                .write_if(&mut self.universe, guard, offset, len, value),
+            None => slot
+                .content
+                .write_at(&mut self.universe, guard, target.offset, len, value),
         }
     }
 
     /// Checks an access and returns the targets on which it is valid; there is at least one.
-    pub fn check_access(&mut self, state: &mut State, pointer: Value, access: Access) -> Result<Targets, End> {
+    pub fn check_access(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        access: Access,
+    ) -> Result<Targets, End> {
         let pointer = self.defined(state, pointer, 64, "the address")?;
         let targets = self.universe.targets(pointer);
         let mut valid = Targets::new();
@@ -183,11 +251,20 @@ impl Engine<'_> {
                 valid.push(target);
             }
         }
-        if valid.is_empty() { Err(End::Path) } else { Ok(valid) }
+        if valid.is_empty() {
+            Err(End::Path)
+        } else {
+            Ok(valid)
+        }
     }
 
     /// Files the obligations of one target. False if no access to it can be valid.
-    pub fn check_target(&mut self, state: &mut State, target: Target, access: Access) -> Result<bool, End> {
+    pub fn check_target(
+        &mut self,
+        state: &mut State,
+        target: Target,
+        access: Access,
+    ) -> Result<bool, End> {
         if target.object == ObjectId::NONE {
             self.fail_without_object(state, target, access)?;
             return Ok(false);
@@ -196,7 +273,13 @@ impl Engine<'_> {
         let Some(slot) = state.memory.get(target.object) else {
             let what = self.universe.objects.get(target.object).kind.describe();
             let message = format!("{} of {} bytes of a {what}", access.kind.verb(), access.len);
-            self.require_guarded(state, target.guard, TermId::FALSE, Code::WildPointer, |_, _| (message.into(), vec![]))?;
+            self.require_guarded(
+                state,
+                target.guard,
+                TermId::FALSE,
+                Code::WildPointer,
+                |_, _| (message.into(), vec![]),
+            )?;
             return Ok(false);
         };
         match slot.life.clone() {
@@ -205,7 +288,9 @@ impl Engine<'_> {
                 self.fail_dead(state, target, TermId::FALSE, how, site, access)?;
                 return Ok(false);
             }
-            Life::Perhaps(alive, how, site) => self.fail_dead(state, target, alive, how, site, access)?,
+            Life::Perhaps(alive, how, site) => {
+                self.fail_dead(state, target, alive, how, site, access)?
+            }
         }
         if !self.check_bounds(state, target, access)? {
             return Ok(false);
@@ -213,24 +298,47 @@ impl Engine<'_> {
         let object = self.universe.objects.get(target.object);
         let kind = object.kind;
         if access.kind == AccessKind::Write && kind == ObjectKind::Constant {
-            self.require_guarded(state, target.guard, TermId::FALSE, Code::WriteToConstant, |engine, _| {
-                let what = engine.describe_object(target.object);
-                (format!("write to {what}, which is constant").into(), engine.object_notes(target.object))
-            })?;
+            self.require_guarded(
+                state,
+                target.guard,
+                TermId::FALSE,
+                Code::WriteToConstant,
+                |engine, _| {
+                    let what = engine.describe_object(target.object);
+                    (
+                        format!("write to {what}, which is constant").into(),
+                        engine.object_notes(target.object),
+                    )
+                },
+            )?;
             return Ok(false);
         }
         if access.kind == AccessKind::Write && kind == ObjectKind::Shared {
-            self.require_guarded(state, target.guard, TermId::FALSE, Code::WrittenWhileShared, |engine, _| {
-                let what = engine.describe_object(target.object);
-                (format!("{what} is written, which is lent for reading").into(), Vec::new())
-            })?;
+            self.require_guarded(
+                state,
+                target.guard,
+                TermId::FALSE,
+                Code::WrittenWhileShared,
+                |engine, _| {
+                    let what = engine.describe_object(target.object);
+                    (
+                        format!("{what} is written, which is lent for reading").into(),
+                        Vec::new(),
+                    )
+                },
+            )?;
             return Ok(false);
         }
         self.check_alignment(state, target, access)?;
         Ok(true)
     }
 
-    fn check_bounds(&mut self, state: &mut State, target: Target, access: Access) -> Result<bool, End> {
+    fn check_bounds(
+        &mut self,
+        state: &mut State,
+        target: Target,
+        access: Access,
+    ) -> Result<bool, End> {
         let size = self.size_term(target.object);
         let arena = &mut self.universe.arena;
         let len = arena.bv(64, u64::from(access.len));
@@ -245,24 +353,35 @@ impl Engine<'_> {
                 inside = TermId::FALSE;
             }
         }
-        self.require_guarded(state, target.guard, inside, Code::OutOfBounds, |engine, _| {
-            let what = engine.describe_object(target.object);
-            let object_size = engine.size_term(target.object);
-            let message = Message {
-                text: format!(
-                    "{} of {} byte{} at offset {{}} of {what}, which has {{}} bytes",
-                    access.kind.verb(),
-                    access.len,
-                    if access.len == 1 { "" } else { "s" }
-                ),
-                values: vec![(target.offset, true), (object_size, false)],
-            };
-            (message, engine.object_notes(target.object))
-        })?;
+        self.require_guarded(
+            state,
+            target.guard,
+            inside,
+            Code::OutOfBounds,
+            |engine, _| {
+                let what = engine.describe_object(target.object);
+                let object_size = engine.size_term(target.object);
+                let message = Message {
+                    text: format!(
+                        "{} of {} byte{} at offset {{}} of {what}, which has {{}} bytes",
+                        access.kind.verb(),
+                        access.len,
+                        if access.len == 1 { "" } else { "s" }
+                    ),
+                    values: vec![(target.offset, true), (object_size, false)],
+                };
+                (message, engine.object_notes(target.object))
+            },
+        )?;
         Ok(inside != TermId::FALSE)
     }
 
-    fn check_alignment(&mut self, state: &mut State, target: Target, access: Access) -> Result<(), End> {
+    fn check_alignment(
+        &mut self,
+        state: &mut State,
+        target: Target,
+        access: Access,
+    ) -> Result<(), End> {
         if access.align <= 1 {
             return Ok(());
         }
@@ -275,30 +394,49 @@ impl Engine<'_> {
         } else {
             TermId::FALSE
         };
-        self.require_guarded(state, target.guard, aligned, Code::Misaligned, |engine, _| {
-            let what = engine.describe_object(target.object);
-            let message = Message {
-                text: format!(
-                    "{} at offset {{}} of {what} needs an alignment of {} bytes",
-                    access.kind.verb(),
-                    access.align
-                ),
-                values: vec![(target.offset, true)],
-            };
-            (message, engine.object_notes(target.object))
-        })
+        self.require_guarded(
+            state,
+            target.guard,
+            aligned,
+            Code::Misaligned,
+            |engine, _| {
+                let what = engine.describe_object(target.object);
+                let message = Message {
+                    text: format!(
+                        "{} at offset {{}} of {what} needs an alignment of {} bytes",
+                        access.kind.verb(),
+                        access.align
+                    ),
+                    values: vec![(target.offset, true)],
+                };
+                (message, engine.object_notes(target.object))
+            },
+        )
     }
 
     /// An access through null, or through a number that is no address of an object.
-    fn fail_without_object(&mut self, state: &mut State, target: Target, access: Access) -> Result<(), End> {
+    fn fail_without_object(
+        &mut self,
+        state: &mut State,
+        target: Target,
+        access: Access,
+    ) -> Result<(), End> {
         let verb = access.kind.verb();
         let (low, high) = self.universe.arena.unsigned_range(target.offset);
         let (code, message) = if high < NULL_PAGE || low == 0 {
-            (Code::NullDereference, format!("{verb} through a null pointer"))
+            (
+                Code::NullDereference,
+                format!("{verb} through a null pointer"),
+            )
         } else {
-            (Code::WildPointer, format!("{verb} through a pointer that points to no object"))
+            (
+                Code::WildPointer,
+                format!("{verb} through a pointer that points to no object"),
+            )
         };
-        match self.require_guarded(state, target.guard, TermId::FALSE, code, |_, _| (message.into(), vec![])) {
+        match self.require_guarded(state, target.guard, TermId::FALSE, code, |_, _| {
+            (message.into(), vec![])
+        }) {
             Ok(()) | Err(End::Path) => Ok(()),
             Err(end) => Err(end),
         }
@@ -316,15 +454,24 @@ impl Engine<'_> {
         let (code, words) = match how {
             Death::Freed => (Code::UseAfterFree, "was freed"),
             Death::ScopeEnded => (Code::UseAfterScope, "is out of scope"),
-            Death::FunctionReturned => (Code::UseAfterReturn, "belongs to a function that has returned"),
+            Death::FunctionReturned => (
+                Code::UseAfterReturn,
+                "belongs to a function that has returned",
+            ),
         };
         self.require_guarded(state, target.guard, alive, code, |engine, _| {
             let what = engine.describe_object(target.object);
             let mut notes = engine.object_notes(target.object);
             if how == Death::Freed {
-                notes.push(Note { message: "freed here".into(), place: Some(engine.user_place(&ended)) });
+                notes.push(Note {
+                    message: "freed here".into(),
+                    place: Some(engine.user_place(&ended)),
+                });
             }
-            (format!("{} of {what}, which {words}", access.kind.verb()).into(), notes)
+            (
+                format!("{} of {what}, which {words}", access.kind.verb()).into(),
+                notes,
+            )
         })
     }
 
@@ -375,10 +522,17 @@ impl Engine<'_> {
         Ok(Size::Symbolic(term, high.min(LIMIT)))
     }
 
-    pub fn compare_exchange(&mut self, state: &mut State, op: &CompareExchangeOp) -> Result<(), End> {
+    pub fn compare_exchange(
+        &mut self,
+        state: &mut State,
+        op: &CompareExchangeOp,
+    ) -> Result<(), End> {
         let read = super::step::read;
-        let (pointer, expected, replacement) =
-            (read(state, op.pointer), read(state, op.expected), read(state, op.replacement));
+        let (pointer, expected, replacement) = (
+            read(state, op.pointer),
+            read(state, op.expected),
+            read(state, op.replacement),
+        );
         let old = self.load(state, pointer, 0, op.scalar, op.align)?;
         let equal = self.compare(state, IntPredicate::Eq, op.scalar, old, expected)?;
         let equal = self.defined(state, equal, 1, "the value compared")?;
@@ -389,7 +543,9 @@ impl Engine<'_> {
             let regular = self.universe.arena.not(spurious);
             succeeds = self.universe.arena.and(succeeds, regular);
         }
-        let new = self.universe.select(succeeds, replacement, old, op.scalar.width());
+        let new = self
+            .universe
+            .select(succeeds, replacement, old, op.scalar.width());
         self.store(state, pointer, 0, op.scalar, op.align, new)?;
         state.top.set(op.to, old);
         let succeeded = self.universe.value_of_bool(succeeds);
@@ -434,7 +590,11 @@ impl Engine<'_> {
                 let Scalar::Float(format) = scalar else {
                     return Err(self.unsupported(state, "an atomic float operation on an integer"));
                 };
-                let op = if op == AtomicOp::FAdd { BinaryOp::FAdd } else { BinaryOp::FSub };
+                let op = if op == AtomicOp::FAdd {
+                    BinaryOp::FAdd
+                } else {
+                    BinaryOp::FSub
+                };
                 universe.float_binary(op, format, old, operand)
             }
             other => return Err(self.unsupported(state, format!("atomicrmw {other}"))),
@@ -451,13 +611,18 @@ impl Engine<'_> {
         let name = self.universe.objects.get(object).name.clone();
         let size = self.universe.objects.get(object).size.limit();
         let what = match size {
-            UNSAID_SIZE => format!("the external variable `{name}` has {size} bytes, if no unit says more, and holds any value"),
+            UNSAID_SIZE => format!(
+                "the external variable `{name}` has {size} bytes, if no unit says more, and holds any value"
+            ),
             _ => format!("the external variable `{name}` holds any value"),
         };
         self.assume_said(state, &what);
-        let mut content = crate::memory::content::Content::new(size, crate::memory::content::Fill::Zero);
+        let mut content =
+            crate::memory::content::Content::new(size, crate::memory::content::Fill::Zero);
         self.havoc_content(state, &mut content, size, &name);
-        state.memory.insert(object, crate::memory::store::Slot::live(content));
+        state
+            .memory
+            .insert(object, crate::memory::store::Slot::live(content));
         Ok(())
     }
 }
@@ -466,9 +631,10 @@ impl crate::universe::Universe {
     /// The pointer a constant number of bytes further on.
     pub fn offset_pointer_by(&mut self, pointer: Value, offset: u64) -> Value {
         match pointer {
-            Value::Pointer(pointer) => {
-                Value::Pointer(Pointer { offset: pointer.offset.wrapping_add(offset), ..pointer })
-            }
+            Value::Pointer(pointer) => Value::Pointer(Pointer {
+                offset: pointer.offset.wrapping_add(offset),
+                ..pointer
+            }),
             Value::Int(_) | Value::Term(_) => {
                 let pointer = self.integer_to_pointer(pointer);
                 self.offset_pointer(pointer, Value::Int(offset))

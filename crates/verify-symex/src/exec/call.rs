@@ -29,7 +29,11 @@ pub struct Actual {
 
 fn actual(state: &State, argument: &Argument) -> Actual {
     Actual {
-        values: argument.values.iter().map(|arg| read(state, *arg)).collect(),
+        values: argument
+            .values
+            .iter()
+            .map(|arg| read(state, *arg))
+            .collect(),
         leaves: argument.leaves.clone(),
         by_value: argument.by_value,
     }
@@ -44,31 +48,65 @@ impl Engine<'_> {
                 self.call_pointer(state, *arg, pointer, call)
             }
             Callee::Assembly(template) => {
-                self.assume_said(state, &format!("inline assembly `{template}` yields any value"));
+                self.assume_said(
+                    state,
+                    &format!("inline assembly `{template}` yields any value"),
+                );
                 self.havoc_pointees(state, call)?;
-                let values = call.result_leaves.iter().map(|leaf| self.any_value(state, leaf.scalar, "assembly")).collect();
+                let values = call
+                    .result_leaves
+                    .iter()
+                    .map(|leaf| self.any_value(state, leaf.scalar, "assembly"))
+                    .collect();
                 let reply = Reply::Values(values);
                 self.finish_call(state, call, reply)
             }
         }
     }
 
-    fn call_function(&mut self, state: &mut State, function: FunctionRef, call: &CallOp) -> Result<Next, End> {
+    fn call_function(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+        call: &CallOp,
+    ) -> Result<Next, End> {
         let function = self.contract_of(function);
         if !self.program.function(function).defined {
             return self.call_undefined(state, function, call);
         }
-        let arguments: Vec<Actual> = call.arguments.iter().map(|argument| actual(state, argument)).collect();
+        let arguments: Vec<Actual> = call
+            .arguments
+            .iter()
+            .map(|argument| actual(state, argument))
+            .collect();
         self.enter(state, function, arguments, OnReturn::Caller)?;
         Ok(Next::Elsewhere)
     }
 
     /// A function without a body: a shim serves it, or it may do anything.
-    fn call_undefined(&mut self, state: &mut State, function: FunctionRef, call: &CallOp) -> Result<Next, End> {
+    fn call_undefined(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+        call: &CallOp,
+    ) -> Result<Next, End> {
         let name = self.program.function(function).name.clone();
         if let Some(shim) = self.shims.find(&name) {
-            let arguments: Vec<Actual> = call.arguments.iter().map(|argument| actual(state, argument)).collect();
-            let reply = shim(self, state, &crate::shims::Call { name: &name, function, arguments: &arguments, op: call })?;
+            let arguments: Vec<Actual> = call
+                .arguments
+                .iter()
+                .map(|argument| actual(state, argument))
+                .collect();
+            let reply = shim(
+                self,
+                state,
+                &crate::shims::Call {
+                    name: &name,
+                    function,
+                    arguments: &arguments,
+                    op: call,
+                },
+            )?;
             return self.finish_call(state, call, reply);
         }
         let shown = verify_ir::demangle(&name);
@@ -77,7 +115,12 @@ impl Engine<'_> {
             for (arg, leaf) in argument.values.iter().zip(&argument.leaves) {
                 let value = read(state, *arg);
                 if argument.no_undefined {
-                    self.defined(state, value, leaf.scalar.width(), &format!("an argument of `{shown}`"))?;
+                    self.defined(
+                        state,
+                        value,
+                        leaf.scalar.width(),
+                        &format!("an argument of `{shown}`"),
+                    )?;
                 }
             }
         }
@@ -88,7 +131,12 @@ impl Engine<'_> {
     }
 
     /// What a function without a body does: anything to what it is given.
-    fn finish_undefined(&mut self, state: &mut State, function: FunctionRef, call: &CallOp) -> Result<Next, End> {
+    fn finish_undefined(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+        call: &CallOp,
+    ) -> Result<Next, End> {
         self.havoc_pointees(state, call)?;
         if call.no_return {
             return Err(End::Path);
@@ -108,20 +156,39 @@ impl Engine<'_> {
         let name = format!("{}()", shown.split('(').next().unwrap_or(&shown));
         let of = self.result_type(function);
         let (module, ir) = self.program.ir(function);
-        let signed = module.attributes(ir.return_attributes).has(verify_ir::AttributeKind::SignExt);
+        let signed = module
+            .attributes(ir.return_attributes)
+            .has(verify_ir::AttributeKind::SignExt);
         let mut values = Values::new();
         for leaf in &call.result_leaves {
             let value = self.any_value(state, leaf.scalar, &name);
             let scalar = crate::entry::scalar_kind(leaf.scalar, signed);
-            let origin = Origin::Result { symbol: symbol.clone(), scalar };
-            self.record_input(state, Asked { name: name.clone(), origin }, of, value, leaf.scalar.width());
+            let origin = Origin::Result {
+                symbol: symbol.clone(),
+                scalar,
+            };
+            self.record_input(
+                state,
+                Asked {
+                    name: name.clone(),
+                    origin,
+                },
+                of,
+                value,
+                leaf.scalar.width(),
+            );
             values.push(value);
         }
         values
     }
 
     /// Gives the call its result and goes on behind it.
-    pub fn finish_call(&mut self, state: &mut State, call: &CallOp, reply: Reply) -> Result<Next, End> {
+    pub fn finish_call(
+        &mut self,
+        state: &mut State,
+        call: &CallOp,
+        reply: Reply,
+    ) -> Result<Next, End> {
         match reply {
             Reply::Nothing => {}
             Reply::Value(value) => {
@@ -130,7 +197,11 @@ impl Engine<'_> {
                 }
             }
             Reply::Values(values) => {
-                for (index, value) in values.into_iter().enumerate().take(call.result_leaves.len()) {
+                for (index, value) in values
+                    .into_iter()
+                    .enumerate()
+                    .take(call.result_leaves.len())
+                {
                     state.top.set(call.result + index as u32, value);
                 }
             }
@@ -143,7 +214,13 @@ impl Engine<'_> {
     }
 
     /// A call through a pointer: each function it may point to is a way of its own.
-    fn call_pointer(&mut self, state: &mut State, arg: Arg, pointer: Value, call: &CallOp) -> Result<Next, End> {
+    fn call_pointer(
+        &mut self,
+        state: &mut State,
+        arg: Arg,
+        pointer: Value,
+        call: &CallOp,
+    ) -> Result<Next, End> {
         let pointer = self.defined(state, pointer, 64, "the function pointer")?;
         let targets = self.universe.targets(pointer);
         let mut callable = Vec::new();
@@ -158,14 +235,23 @@ impl Engine<'_> {
             match function {
                 Some(function) if at_start => callable.push((target, function)),
                 _ => {
-                    self.require_guarded(state, target.guard, TermId::FALSE, Code::BadCall, |engine, _| {
-                        let what = if target.object == ObjectId::NONE {
-                            "a null or invalid function pointer".to_owned()
-                        } else {
-                            format!("a pointer to {}, which is no function", engine.describe_object(target.object))
-                        };
-                        (format!("call through {what}").into(), Vec::new())
-                    })?;
+                    self.require_guarded(
+                        state,
+                        target.guard,
+                        TermId::FALSE,
+                        Code::BadCall,
+                        |engine, _| {
+                            let what = if target.object == ObjectId::NONE {
+                                "a null or invalid function pointer".to_owned()
+                            } else {
+                                format!(
+                                    "a pointer to {}, which is no function",
+                                    engine.describe_object(target.object)
+                                )
+                            };
+                            (format!("call through {what}").into(), Vec::new())
+                        },
+                    )?;
                 }
             }
         }
@@ -191,16 +277,30 @@ impl Engine<'_> {
     }
 
     /// A function of the caller's: it returns any value and changes what it is given.
-    fn call_back(&mut self, state: &mut State, callback: ObjectId, call: &CallOp) -> Result<Next, End> {
+    fn call_back(
+        &mut self,
+        state: &mut State,
+        callback: ObjectId,
+        call: &CallOp,
+    ) -> Result<Next, End> {
         let what = self.describe_object(callback);
-        self.assume_said(state, &format!("the callback {what} returns any value and changes what its arguments point to"));
+        self.assume_said(
+            state,
+            &format!(
+                "the callback {what} returns any value and changes what its arguments point to"
+            ),
+        );
         self.reenter(state)?;
         self.finish_callback(state, call)
     }
 
     fn finish_callback(&mut self, state: &mut State, call: &CallOp) -> Result<Next, End> {
         self.havoc_pointees(state, call)?;
-        let values = call.result_leaves.iter().map(|leaf| self.any_value(state, leaf.scalar, "callback")).collect();
+        let values = call
+            .result_leaves
+            .iter()
+            .map(|leaf| self.any_value(state, leaf.scalar, "callback"))
+            .collect();
         self.finish_call(state, call, Reply::Values(values))
     }
 
@@ -235,11 +335,16 @@ impl Engine<'_> {
                 copies.push((*register, argument.values[0], by_value));
             }
         }
-        let variable_arguments = code.varargs.then(|| variable_arguments(&arguments[fixed.min(arguments.len())..]));
+        let variable_arguments = code
+            .varargs
+            .then(|| variable_arguments(&arguments[fixed.min(arguments.len())..]));
         state.stack_bytes += code.frame_bytes;
         if state.stack_bytes > self.options.stack_bytes {
             let name = self.function_name(function);
-            let message = format!("the stack overflows in the call of `{name}`, {} frames deep", state.depth());
+            let message = format!(
+                "the stack overflows in the call of `{name}`, {} frames deep",
+                state.depth()
+            );
             return Err(self.fail(state, Code::StackOverflow, message));
         }
         // The body of a function is no deeper in a recursion than its contract.
@@ -269,7 +374,8 @@ impl Engine<'_> {
             registers,
             code,
         };
-        self.coverage.got_to(state.top.code.function, state.top.block, state.top.op);
+        self.coverage
+            .got_to(state.top.code.function, state.top.block, state.top.op);
         self.cover_entry(function, frame.code.blocks.len(), state.path.whole());
         let caller = std::mem::replace(&mut state.top, frame);
         state.below.push(Rc::new(caller));
@@ -277,7 +383,11 @@ impl Engine<'_> {
         for (register, source, by_value) in copies {
             self.pass_by_value(state, register, source, by_value)?;
         }
-        let own = if grown { self.recursion_bound(function) } else { None };
+        let own = if grown {
+            self.recursion_bound(function)
+        } else {
+            None
+        };
         if grown && recursion > own.unwrap_or(self.bound) {
             let name = self.function_name(function);
             return self.hold_back(state, format!("recursion of `{name}`"), own);
@@ -306,7 +416,8 @@ impl Engine<'_> {
         if depth == 0 {
             return (0, false);
         }
-        let frames = std::iter::once(&state.top).chain(state.below.iter().rev().map(|frame| &**frame));
+        let frames =
+            std::iter::once(&state.top).chain(state.below.iter().rev().map(|frame| &**frame));
         for frame in frames {
             if frame.code.function == function {
                 let grown = depth > frame.entry_depth;
@@ -327,10 +438,17 @@ impl Engine<'_> {
         let enough = arguments.len() == code.parameters.len()
             || (code.varargs && arguments.len() > code.parameters.len());
         let fits = enough
-            && code.parameters.iter().zip(arguments).all(|((_, leaves), argument)| {
-                leaves.len() == argument.leaves.len()
-                    && leaves.iter().zip(&argument.leaves).all(|(left, right)| left.scalar == right.scalar)
-            });
+            && code
+                .parameters
+                .iter()
+                .zip(arguments)
+                .all(|((_, leaves), argument)| {
+                    leaves.len() == argument.leaves.len()
+                        && leaves
+                            .iter()
+                            .zip(&argument.leaves)
+                            .all(|(left, right)| left.scalar == right.scalar)
+                });
         if fits {
             return Ok(());
         }
@@ -338,15 +456,32 @@ impl Engine<'_> {
         let message = if enough {
             format!("`{name}` is called with arguments of another type than it takes")
         } else {
-            format!("`{name}` takes {} arguments but is called with {}", code.parameters.len(), arguments.len())
+            format!(
+                "`{name}` takes {} arguments but is called with {}",
+                code.parameters.len(),
+                arguments.len()
+            )
         };
         Err(self.fail(state, Code::MistypedCall, message))
     }
 
     /// Gives the callee its own copy of what a pointer argument points to.
-    fn pass_by_value(&mut self, state: &mut State, register: u32, source: Value, by_value: ByValue) -> Result<(), End> {
+    fn pass_by_value(
+        &mut self,
+        state: &mut State,
+        register: u32,
+        source: Value,
+        by_value: ByValue,
+    ) -> Result<(), End> {
         let size = Size::Bytes(by_value.size);
-        let object = self.allocate(state, ObjectKind::Stack, size, by_value.align, Rc::from(""), Fill::Uninitialised);
+        let object = self.allocate(
+            state,
+            ObjectKind::Stack,
+            size,
+            by_value.align,
+            Rc::from(""),
+            Fill::Uninitialised,
+        );
         state.top.objects.push(object);
         let target = Value::Pointer(Pointer { object, offset: 0 });
         state.top.set(register, target);
@@ -368,8 +503,12 @@ impl Engine<'_> {
             self.mark_escaped(*value);
         }
         let on_return = state.top.on_return;
-        let is_main = self.options.entry == crate::options::Entry::Main && state.phase == Phase::Running;
-        if on_return == OnReturn::Script && is_main && let Some(status) = values.first().copied() {
+        let is_main =
+            self.options.entry == crate::options::Entry::Main && state.phase == Phase::Running;
+        if on_return == OnReturn::Script
+            && is_main
+            && let Some(status) = values.first().copied()
+        {
             self.defined(state, status, 32, "the exit status")?;
         }
         if on_return == OnReturn::Script && state.phase == Phase::Running && !is_main {
@@ -437,21 +576,25 @@ impl Engine<'_> {
 
     /// Hands the value to the call that is under way and goes on behind it.
     fn return_to_caller(&mut self, state: &mut State, values: Values) -> Result<(), End> {
-                let code = state.top.code.clone();
-                let Op::Call(call) = &code.ops[state.top.op as usize] else {
-                    unreachable!("a frame was entered by a call");
-                };
-                let reply = if values.len() == call.result_leaves.len() {
-                    Reply::Values(values)
-                } else if call.result_leaves.is_empty() {
-                    Reply::Nothing
-                } else {
-                    return Err(self.fail(state, Code::MistypedCall, "a function returns another type than its caller expects"));
-                };
-                if let Next::Op = self.finish_call(state, call, reply)? {
-                    state.top.op += 1;
-                }
-                self.yield_to_others(state)
+        let code = state.top.code.clone();
+        let Op::Call(call) = &code.ops[state.top.op as usize] else {
+            unreachable!("a frame was entered by a call");
+        };
+        let reply = if values.len() == call.result_leaves.len() {
+            Reply::Values(values)
+        } else if call.result_leaves.is_empty() {
+            Reply::Nothing
+        } else {
+            return Err(self.fail(
+                state,
+                Code::MistypedCall,
+                "a function returns another type than its caller expects",
+            ));
+        };
+        if let Next::Op = self.finish_call(state, call, reply)? {
+            state.top.op += 1;
+        }
+        self.yield_to_others(state)
     }
 
     /// Ends the top frame: its variables die.
@@ -510,7 +653,12 @@ impl Engine<'_> {
         }
     }
 
-    pub fn enter_script(&mut self, state: &mut State, function: FunctionRef, arguments: Vec<Actual>) -> Result<(), End> {
+    pub fn enter_script(
+        &mut self,
+        state: &mut State,
+        function: FunctionRef,
+        arguments: Vec<Actual>,
+    ) -> Result<(), End> {
         if self.program.function(function).defined {
             return self.enter(state, function, arguments, OnReturn::Script);
         }
@@ -555,7 +703,9 @@ impl Engine<'_> {
 
     /// The string that a pointer points to, if its bytes are concrete.
     pub fn c_string(&mut self, state: &mut State, pointer: Value) -> Option<String> {
-        let Value::Pointer(pointer) = pointer else { return None };
+        let Value::Pointer(pointer) = pointer else {
+            return None;
+        };
         let slot = state.memory.get(pointer.object)?;
         let size = slot.content.size();
         let mut bytes = Vec::new();
@@ -572,15 +722,27 @@ impl Engine<'_> {
 }
 
 pub fn pointer_argument(value: Value) -> Actual {
-    let leaf = Leaf { scalar: crate::program::scalar::Scalar::Pointer, offset: 0 };
-    Actual { values: SmallVec::from_slice(&[value]), leaves: Box::new([leaf]), by_value: None }
+    let leaf = Leaf {
+        scalar: crate::program::scalar::Scalar::Pointer,
+        offset: 0,
+    };
+    Actual {
+        values: SmallVec::from_slice(&[value]),
+        leaves: Box::new([leaf]),
+        by_value: None,
+    }
 }
 
 fn variable_arguments(arguments: &[Actual]) -> Rc<[VariableArgument]> {
     arguments
         .iter()
         .map(|argument| VariableArgument {
-            values: argument.values.iter().copied().zip(argument.leaves.iter().copied()).collect(),
+            values: argument
+                .values
+                .iter()
+                .copied()
+                .zip(argument.leaves.iter().copied())
+                .collect(),
             by_value: argument.by_value,
         })
         .collect()
@@ -588,5 +750,9 @@ fn variable_arguments(arguments: &[Actual]) -> Rc<[VariableArgument]> {
 
 /// An argument of one scalar.
 pub fn scalar_argument(scalar: Scalar, value: Value) -> Actual {
-    Actual { values: SmallVec::from_slice(&[value]), leaves: Box::new([Leaf { scalar, offset: 0 }]), by_value: None }
+    Actual {
+        values: SmallVec::from_slice(&[value]),
+        leaves: Box::new([Leaf { scalar, offset: 0 }]),
+        by_value: None,
+    }
 }

@@ -11,7 +11,13 @@ use verify_term::{FloatFormat, TermId};
 
 impl Engine<'_> {
     /// The value without uninitialised bits: having some is a violation.
-    pub fn defined(&mut self, state: &mut State, value: Value, width: u32, what: &str) -> Result<Value, End> {
+    pub fn defined(
+        &mut self,
+        state: &mut State,
+        value: Value,
+        width: u32,
+        what: &str,
+    ) -> Result<Value, End> {
         if !self.universe.is_shadowed(value) {
             return Ok(value);
         }
@@ -75,18 +81,33 @@ impl Engine<'_> {
         Ok(value)
     }
 
-    fn check_division(&mut self, state: &mut State, op: BinaryOp, width: u32, left: Value, right: Value) -> Result<(), End> {
+    fn check_division(
+        &mut self,
+        state: &mut State,
+        op: BinaryOp,
+        width: u32,
+        left: Value,
+        right: Value,
+    ) -> Result<(), End> {
         let zero = self.universe.zero(width);
         let nonzero = self.universe.compare(IntPredicate::Ne, width, right, zero);
         let nonzero = self.universe.condition(nonzero);
-        self.require(state, nonzero, Code::DivisionByZero, |_, _| ("division by zero".into(), Vec::new()))?;
+        self.require(state, nonzero, Code::DivisionByZero, |_, _| {
+            ("division by zero".into(), Vec::new())
+        })?;
         if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) {
             let left = self.universe.bare(left, width);
-            let (left, right) = (self.universe.term(left, width), self.universe.term(right, width));
+            let (left, right) = (
+                self.universe.term(left, width),
+                self.universe.term(right, width),
+            );
             let overflows = self.universe.arena.sdiv_overflows(left, right);
             let fits = self.universe.arena.not(overflows);
             self.require(state, fits, Code::DivisionOverflow, |_, _| {
-                ("the most negative number is divided by -1".into(), Vec::new())
+                (
+                    "the most negative number is divided by -1".into(),
+                    Vec::new(),
+                )
             })?;
         }
         Ok(())
@@ -98,21 +119,36 @@ impl Engine<'_> {
         if width > 1 && width < 64 && u64::from(width) > crate::value::mask(width) {
             return Ok(());
         }
-        let inside = self.universe.compare(IntPredicate::Ult, width, amount, limit);
+        let inside = self
+            .universe
+            .compare(IntPredicate::Ult, width, amount, limit);
         let inside = self.universe.condition(inside);
         self.require(state, inside, Code::ShiftRange, |_, _| {
-            (format!("the distance of a shift is not below {width}").into(), Vec::new())
+            (
+                format!("the distance of a shift is not below {width}").into(),
+                Vec::new(),
+            )
         })
     }
 
-    fn check_wrap(&mut self, state: &mut State, op: BinaryOp, width: u32, left: Value, right: Value) -> Result<(), End> {
+    fn check_wrap(
+        &mut self,
+        state: &mut State,
+        op: BinaryOp,
+        width: u32,
+        left: Value,
+        right: Value,
+    ) -> Result<(), End> {
         if self.universe.is_pointer(left) || self.universe.is_pointer(right) {
             return Ok(());
         }
         if self.universe.is_shadowed(left) || self.universe.is_shadowed(right) {
             return Ok(());
         }
-        let (left, right) = (self.universe.term(left, width), self.universe.term(right, width));
+        let (left, right) = (
+            self.universe.term(left, width),
+            self.universe.term(right, width),
+        );
         let arena = &mut self.universe.arena;
         let overflows = match op {
             BinaryOp::Add => arena.add_overflows_signed(left, right),
@@ -130,14 +166,25 @@ impl Engine<'_> {
     }
 
     /// Subtracting pointers into different objects is undefined ([expr.add], C 6.5.6).
-    fn check_difference(&mut self, state: &mut State, left: Value, right: Value) -> Result<(), End> {
+    fn check_difference(
+        &mut self,
+        state: &mut State,
+        left: Value,
+        right: Value,
+    ) -> Result<(), End> {
         if !self.universe.is_pointer(left) || !self.universe.is_pointer(right) {
             return Ok(());
         }
         let same = self.universe.same_object(left, right);
         self.require(state, same, Code::PointerSubtraction, |engine, _| {
-            let (left, right) = (engine.describe_pointer(left), engine.describe_pointer(right));
-            (format!("pointers to different objects are subtracted: {left} and {right}").into(), Vec::new())
+            let (left, right) = (
+                engine.describe_pointer(left),
+                engine.describe_pointer(right),
+            );
+            (
+                format!("pointers to different objects are subtracted: {left} and {right}").into(),
+                Vec::new(),
+            )
         })
     }
 
@@ -151,20 +198,35 @@ impl Engine<'_> {
     ) -> Result<Value, End> {
         let ordered = !matches!(predicate, IntPredicate::Eq | IntPredicate::Ne);
         if scalar == Scalar::Pointer {
-            if ordered && self.is_c(state) && self.universe.is_pointer(left) && self.universe.is_pointer(right) {
+            if ordered
+                && self.is_c(state)
+                && self.universe.is_pointer(left)
+                && self.universe.is_pointer(right)
+            {
                 let same = self.universe.same_object(left, right);
                 self.require(state, same, Code::PointerComparison, |engine, _| {
-                    let (left, right) = (engine.describe_pointer(left), engine.describe_pointer(right));
-                    (format!("pointers to different objects are ordered: {left} and {right}").into(), Vec::new())
+                    let (left, right) = (
+                        engine.describe_pointer(left),
+                        engine.describe_pointer(right),
+                    );
+                    (
+                        format!("pointers to different objects are ordered: {left} and {right}")
+                            .into(),
+                        Vec::new(),
+                    )
                 })?;
             }
             if left != Value::Undefined && right != Value::Undefined {
-                let value = self.universe.compare_partly_known_pointers(predicate, left, right);
+                let value = self
+                    .universe
+                    .compare_partly_known_pointers(predicate, left, right);
                 self.resolve_layout_doubt(state);
                 return Ok(value);
             }
         }
-        Ok(self.universe.compare(predicate, scalar.width(), left, right))
+        Ok(self
+            .universe
+            .compare(predicate, scalar.width(), left, right))
     }
 
     /// Whether the path can get to a comparison that the layout of memory decides.
@@ -175,16 +237,27 @@ impl Engine<'_> {
         }
     }
 
-    pub fn cast(&mut self, state: &mut State, op: CastOp, from: Scalar, into: Scalar, value: Value) -> Result<Value, End> {
+    pub fn cast(
+        &mut self,
+        state: &mut State,
+        op: CastOp,
+        from: Scalar,
+        into: Scalar,
+        value: Value,
+    ) -> Result<Value, End> {
         let value = match (op, from, into) {
             (CastOp::Trunc | CastOp::ZExt, ..) => {
-                self.universe.resize_integer(value, from.width(), into.width(), false)
+                self.universe
+                    .resize_integer(value, from.width(), into.width(), false)
             }
-            (CastOp::SExt, ..) => self.universe.resize_integer(value, from.width(), into.width(), true),
+            (CastOp::SExt, ..) => {
+                self.universe
+                    .resize_integer(value, from.width(), into.width(), true)
+            }
             (CastOp::PtrToInt | CastOp::PtrToAddr, ..) => match value {
-                Value::Pointer(pointer) if pointer.object == ObjectId::NONE => {
-                    self.universe.resize_integer(Value::Int(pointer.offset), 64, into.width(), false)
-                }
+                Value::Pointer(pointer) if pointer.object == ObjectId::NONE => self
+                    .universe
+                    .resize_integer(Value::Int(pointer.offset), 64, into.width(), false),
                 other => self.universe.resize_integer(other, 64, into.width(), false),
             },
             (CastOp::IntToPtr, ..) => {
@@ -195,11 +268,13 @@ impl Engine<'_> {
             (CastOp::FpTrunc | CastOp::FpExt, Scalar::Float(from), Scalar::Float(into)) => {
                 self.universe.float_to_float(from, into, value)
             }
-            (CastOp::UiToFp | CastOp::SiToFp, Scalar::Int(width), Scalar::Float(into)) => {
-                self.universe.integer_to_float(op == CastOp::SiToFp, width, into, value)
-            }
+            (CastOp::UiToFp | CastOp::SiToFp, Scalar::Int(width), Scalar::Float(into)) => self
+                .universe
+                .integer_to_float(op == CastOp::SiToFp, width, into, value),
             (CastOp::FpToUi | CastOp::FpToSi, Scalar::Float(from), Scalar::Int(width)) => {
-                let (value, fits) = self.universe.float_to_integer(op == CastOp::FpToSi, from, width, value);
+                let (value, fits) =
+                    self.universe
+                        .float_to_integer(op == CastOp::FpToSi, from, width, value);
                 self.require(state, fits, Code::FloatCast, |_, _| {
                     ("the float does not fit the integer type".into(), Vec::new())
                 })?;
@@ -210,7 +285,14 @@ impl Engine<'_> {
         Ok(value)
     }
 
-    pub fn select(&mut self, state: &mut State, condition: Value, then: Value, other: Value, width: u32) -> Result<Value, End> {
+    pub fn select(
+        &mut self,
+        state: &mut State,
+        condition: Value,
+        then: Value,
+        other: Value,
+        width: u32,
+    ) -> Result<Value, End> {
         match condition {
             Value::Int(bit) => Ok(if bit & 1 == 1 { then } else { other }),
             _ => {
@@ -244,7 +326,10 @@ impl Engine<'_> {
             let nan = self.universe.arena.fp_is_nan(result);
             let number = self.universe.arena.not(nan);
             self.require(state, number, Code::NotANumber, |_, _| {
-                ("the result of a floating-point operation is NaN".into(), Vec::new())
+                (
+                    "the result of a floating-point operation is NaN".into(),
+                    Vec::new(),
+                )
             })?;
         }
         Ok(value)
@@ -272,7 +357,9 @@ impl Engine<'_> {
                     let index = self.universe.resize_integer(index, part.width, 64, true);
                     let scaled = match part.scale {
                         1 => index,
-                        scale => self.universe.binary(BinaryOp::Mul, 64, index, Value::Int(scale)),
+                        scale => self
+                            .universe
+                            .binary(BinaryOp::Mul, 64, index, Value::Int(scale)),
                     };
                     match distance {
                         Value::Int(0) => scaled,
@@ -285,7 +372,9 @@ impl Engine<'_> {
             return Ok(base);
         }
         let moved = match base {
-            Value::Pointer(_) | Value::Rich(_) | Value::Undefined => self.universe.offset_pointer(base, distance),
+            Value::Pointer(_) | Value::Rich(_) | Value::Undefined => {
+                self.universe.offset_pointer(base, distance)
+            }
             other => {
                 let base = self.universe.integer_to_pointer(other);
                 self.universe.offset_pointer(base, distance)
@@ -300,7 +389,8 @@ impl Engine<'_> {
     /// A pointer may point into its object or just behind it ([expr.add], C 6.5.6).
     fn check_arithmetic(&mut self, state: &mut State, pointer: Value) -> Result<(), End> {
         if let Value::Pointer(concrete) = pointer
-            && let crate::memory::object::Size::Bytes(size) = self.universe.objects.get(concrete.object).size
+            && let crate::memory::object::Size::Bytes(size) =
+                self.universe.objects.get(concrete.object).size
             && concrete.offset <= size
         {
             return Ok(());
@@ -326,7 +416,10 @@ impl Engine<'_> {
         }
         self.require(state, inside, Code::PointerArithmetic, |engine, _| {
             let what = engine.describe_object_of(pointer);
-            (format!("pointer arithmetic leaves {what}").into(), Vec::new())
+            (
+                format!("pointer arithmetic leaves {what}").into(),
+                Vec::new(),
+            )
         })
     }
 }

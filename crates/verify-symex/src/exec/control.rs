@@ -30,7 +30,11 @@ impl Engine<'_> {
         if self.queue.is_empty() || self.strategy != Strategy::Merge {
             return Ok(());
         }
-        if self.queue.reaches(&state.position()) { Err(End::Parked) } else { Ok(()) }
+        if self.queue.reaches(&state.position()) {
+            Err(End::Parked)
+        } else {
+            Ok(())
+        }
     }
 
     /// Moves into a block: phis, loops, bounds.
@@ -42,8 +46,10 @@ impl Engine<'_> {
                 state.top.set(*to, value);
             }
             moves => {
-                let values: SmallVec<[Value; 8]> =
-                    moves.iter().map(|(_, from)| super::step::read(state, *from)).collect();
+                let values: SmallVec<[Value; 8]> = moves
+                    .iter()
+                    .map(|(_, from)| super::step::read(state, *from))
+                    .collect();
                 for ((to, _), value) in moves.iter().zip(values) {
                     state.top.set(*to, value);
                 }
@@ -51,7 +57,13 @@ impl Engine<'_> {
         }
         let condition = state.path.whole();
         let frame = &mut state.top;
-        self.coverage.jump(&mut self.universe.arena, frame.code.function, frame.block, edge.block, condition);
+        self.coverage.jump(
+            &mut self.universe.arena,
+            frame.code.function,
+            frame.block,
+            edge.block,
+            condition,
+        );
         let block = &frame.code.blocks[edge.block as usize];
         frame.op = block.first;
         frame.block = edge.block;
@@ -80,7 +92,11 @@ impl Engine<'_> {
 
     /// Begins another iteration of the innermost loop.
     fn go_round(&mut self, state: &mut State) -> Result<(), End> {
-        let entry = state.top.loops.last_mut().expect("a back edge stays in its loop");
+        let entry = state
+            .top
+            .loops
+            .last_mut()
+            .expect("a back edge stays in its loop");
         entry.iteration += 1;
         let symbolic = entry.undecided && !entry.decided;
         entry.undecided = false;
@@ -88,7 +104,11 @@ impl Engine<'_> {
         if !symbolic {
             let iteration = entry.iteration;
             let watched = iteration >= ENDLESS_FROM && !self.options.run_only;
-            return if watched { self.watch_endless(state, iteration) } else { Ok(()) };
+            return if watched {
+                self.watch_endless(state, iteration)
+            } else {
+                Ok(())
+            };
         }
         entry.symbolic += 1;
         let gone_round = entry.symbolic;
@@ -128,12 +148,21 @@ impl Engine<'_> {
 
     /// The bound is reached: the state waits for a greater one, if any execution gets there. A bound of
     /// the loop's or function's own is never raised: that is noted, and the state ends.
-    pub fn hold_back(&mut self, state: &mut State, what: String, own: Option<u32>) -> Result<(), End> {
+    pub fn hold_back(
+        &mut self,
+        state: &mut State,
+        what: String,
+        own: Option<u32>,
+    ) -> Result<(), End> {
         if !self.feasible(state, TermId::TRUE) {
             return Err(End::Path);
         }
         let place = self.place(&state.top.site());
-        let hit = BoundHit { place, what, bound: own.unwrap_or(self.bound) };
+        let hit = BoundHit {
+            place,
+            what,
+            bound: own.unwrap_or(self.bound),
+        };
         match own {
             Some(_) => self.record_bound(hit),
             None => self.deferred.push((state.clone(), hit)),
@@ -141,17 +170,29 @@ impl Engine<'_> {
         Err(End::Path)
     }
 
-    pub fn branch(&mut self, state: &mut State, condition: Value, then: &Edge, other: &Edge) -> Result<(), End> {
+    pub fn branch(
+        &mut self,
+        state: &mut State,
+        condition: Value,
+        then: &Edge,
+        other: &Edge,
+    ) -> Result<(), End> {
         if let Value::Int(bit) = condition {
             self.note_decision(state, then, other, true);
             return self.jump(state, if bit & 1 == 1 { then } else { other });
         }
         let blocks = &state.top.code.blocks;
-        let (then_traps, other_traps) = (blocks[then.block as usize].is_trap, blocks[other.block as usize].is_trap);
+        let (then_traps, other_traps) = (
+            blocks[then.block as usize].is_trap,
+            blocks[other.block as usize].is_trap,
+        );
         // The sanitizer's own branches are not the program's: what they find uninitialised is
         // reported where the program uses it.
         let (condition, certain) = if then_traps == other_traps {
-            (self.defined(state, condition, 1, "the condition of a branch")?, TermId::TRUE)
+            (
+                self.defined(state, condition, 1, "the condition of a branch")?,
+                TermId::TRUE,
+            )
         } else {
             let certain = self.universe.is_initialised(condition, 1);
             (self.universe.bare(condition, 1), certain)
@@ -167,8 +208,11 @@ impl Engine<'_> {
         let negated = self.universe.arena.not(condition);
         if then_traps != other_traps {
             // A failed check of the sanitizer: its report is an obligation, not a path.
-            let (fails, report, go_on) =
-                if then_traps { (condition, then, other) } else { (negated, other, then) };
+            let (fails, report, go_on) = if then_traps {
+                (condition, then, other)
+            } else {
+                (negated, other, then)
+            };
             let fails = self.universe.arena.and(fails, certain);
             self.run_trap(state, fails, report)?;
             if crate::shims::sanitizer::tries_values(self, state) {
@@ -208,7 +252,9 @@ impl Engine<'_> {
             }
         }
         self.states += open.len().saturating_sub(1) as u64;
-        let Some(((last_condition, last_edge), rest)) = open.split_last() else { return Err(End::Path) };
+        let Some(((last_condition, last_edge), rest)) = open.split_last() else {
+            return Err(End::Path);
+        };
         for (condition, edge) in rest {
             let mut side = state.clone();
             self.assume(&mut side, *condition)?;
@@ -232,7 +278,11 @@ impl Engine<'_> {
     fn must_check(&self, state: &State) -> bool {
         self.strategy == Strategy::Paths
             || state.top.recursion >= CHECK_FROM
-            || state.top.loops.iter().any(|entry| entry.undecided && entry.iteration >= CHECK_FROM)
+            || state
+                .top
+                .loops
+                .iter()
+                .any(|entry| entry.undecided && entry.iteration >= CHECK_FROM)
     }
 
     /// Remembers whether a branch out of loops was decided.
@@ -267,7 +317,10 @@ impl Engine<'_> {
     ) -> Result<(), End> {
         let value = self.defined(state, value, width, "the value of a switch")?;
         if let Value::Int(_) = value {
-            let chosen = cases.iter().find(|(case, _)| *case == value).map_or(default, |(_, edge)| edge);
+            let chosen = cases
+                .iter()
+                .find(|(case, _)| *case == value)
+                .map_or(default, |(_, edge)| edge);
             for (_, edge) in cases {
                 self.note_decision(state, edge, default, true);
             }
@@ -281,7 +334,10 @@ impl Engine<'_> {
             let different = self.universe.arena.not(equal);
             none = self.universe.arena.and(none, different);
             self.note_decision(state, edge, default, false);
-            match ways.iter_mut().find(|(_, known)| known.block == edge.block && known.moves == edge.moves) {
+            match ways
+                .iter_mut()
+                .find(|(_, known)| known.block == edge.block && known.moves == edge.moves)
+            {
                 Some((condition, _)) => *condition = self.universe.arena.or(*condition, equal),
                 None => ways.push((equal, edge)),
             }
@@ -291,13 +347,23 @@ impl Engine<'_> {
     }
 
     /// A jump to a label's address.
-    pub fn indirect_jump(&mut self, state: &mut State, address: Value, edges: &[Edge]) -> Result<(), End> {
+    pub fn indirect_jump(
+        &mut self,
+        state: &mut State,
+        address: Value,
+        edges: &[Edge],
+    ) -> Result<(), End> {
         let address = self.defined(state, address, 64, "the address of a label")?;
         let targets = self.universe.targets(address);
         let own = self.addresses.functions[state.top.code.function.0 as usize];
         let mut ways = Vec::new();
         let mut known = TermId::FALSE;
-        for Target { guard, object, offset } in targets {
+        for Target {
+            guard,
+            object,
+            offset,
+        } in targets
+        {
             if object != own {
                 continue;
             }
@@ -312,7 +378,10 @@ impl Engine<'_> {
             }
         }
         self.require(state, known, Code::BadCall, |_, _| {
-            ("a jump to an address that is no label of this function".into(), Vec::new())
+            (
+                "a jump to an address that is no label of this function".into(),
+                Vec::new(),
+            )
         })?;
         self.fork(state, &ways)
     }

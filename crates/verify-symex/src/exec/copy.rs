@@ -20,7 +20,13 @@ const SYMBOLIC_LIMIT: u64 = 4096;
 
 impl Engine<'_> {
     /// `memmove`: copies `len` bytes, provenance and uninitialised bits included.
-    pub fn copy(&mut self, state: &mut State, to: Value, from: Value, len: Value) -> Result<(), End> {
+    pub fn copy(
+        &mut self,
+        state: &mut State,
+        to: Value,
+        from: Value,
+        len: Value,
+    ) -> Result<(), End> {
         match len {
             Value::Int(0) => Ok(()),
             Value::Int(len) => self.copy_bytes(state, to, from, len),
@@ -28,17 +34,46 @@ impl Engine<'_> {
         }
     }
 
-    fn copy_bytes(&mut self, state: &mut State, to: Value, from: Value, len: u64) -> Result<(), End> {
+    fn copy_bytes(
+        &mut self,
+        state: &mut State,
+        to: Value,
+        from: Value,
+        len: u64,
+    ) -> Result<(), End> {
         let Ok(short) = u32::try_from(len) else {
             return Err(self.unsupported(state, "a copy of 4 GiB or more"));
         };
-        let sources = self.check_access(state, from, Access { kind: AccessKind::Read, len: short, align: 1 })?;
-        let targets = self.check_access(state, to, Access { kind: AccessKind::Write, len: short, align: 1 })?;
+        let sources = self.check_access(
+            state,
+            from,
+            Access {
+                kind: AccessKind::Read,
+                len: short,
+                align: 1,
+            },
+        )?;
+        let targets = self.check_access(
+            state,
+            to,
+            Access {
+                kind: AccessKind::Write,
+                len: short,
+                align: 1,
+            },
+        )?;
         if let ([source], [target]) = (sources.as_slice(), targets.as_slice())
-            && let (Some(source_at), Some(target_at)) =
-                (self.universe.arena.as_u64(source.offset), self.universe.arena.as_u64(target.offset))
+            && let (Some(source_at), Some(target_at)) = (
+                self.universe.arena.as_u64(source.offset),
+                self.universe.arena.as_u64(target.offset),
+            )
         {
-            return self.copy_concrete(state, (target.object, target_at), (source.object, source_at), len);
+            return self.copy_concrete(
+                state,
+                (target.object, target_at),
+                (source.object, source_at),
+                len,
+            );
         }
         let parts = self.read_parts(state, &sources, short)?;
         self.write_parts(state, &targets, &parts);
@@ -46,14 +81,27 @@ impl Engine<'_> {
     }
 
     /// Between two known places: cells and bytes as they are.
-    fn copy_concrete(&mut self, state: &mut State, to: (ObjectId, u64), from: (ObjectId, u64), len: u64) -> Result<(), End> {
-        let source = state.memory.get(from.0).expect("checked to exist").content.clone();
+    fn copy_concrete(
+        &mut self,
+        state: &mut State,
+        to: (ObjectId, u64),
+        from: (ObjectId, u64),
+        len: u64,
+    ) -> Result<(), End> {
+        let source = state
+            .memory
+            .get(from.0)
+            .expect("checked to exist")
+            .content
+            .clone();
         if source.array().is_some() {
-            let parts: Vec<(u64, u32, Value)> =
-                (0..len).map(|at| (at, 1, source.read(&mut self.universe, from.1 + at, 1))).collect();
+            let parts: Vec<(u64, u32, Value)> = (0..len)
+                .map(|at| (at, 1, source.read(&mut self.universe, from.1 + at, 1)))
+                .collect();
             let slot = state.memory.get_mut(to.0).expect("checked to exist");
             for (at, size, value) in parts {
-                slot.content.write(&mut self.universe, to.1 + at, size, value);
+                slot.content
+                    .write(&mut self.universe, to.1 + at, size, value);
             }
             return Ok(());
         }
@@ -68,7 +116,12 @@ impl Engine<'_> {
     }
 
     /// The bytes at one of several or symbolic places, in words where the length allows.
-    fn read_parts(&mut self, state: &mut State, sources: &Targets, len: u32) -> Result<Vec<(u32, u32, Value)>, End> {
+    fn read_parts(
+        &mut self,
+        state: &mut State,
+        sources: &Targets,
+        len: u32,
+    ) -> Result<Vec<(u32, u32, Value)>, End> {
         let mut parts = Vec::new();
         let mut at = 0;
         while at < len {
@@ -77,7 +130,10 @@ impl Engine<'_> {
             for source in sources.iter().rev() {
                 let distance = self.universe.arena.bv(64, u64::from(at));
                 let offset = self.universe.arena.add(source.offset, distance);
-                let slot = state.memory.get_mut(source.object).expect("checked to exist");
+                let slot = state
+                    .memory
+                    .get_mut(source.object)
+                    .expect("checked to exist");
                 let value = match self.universe.arena.as_u64(offset) {
                     Some(offset) => slot.content.read(&mut self.universe, offset, size),
                     None => slot.content.read_at(&mut self.universe, offset, size),
@@ -106,7 +162,13 @@ impl Engine<'_> {
     }
 
     /// A symbolic number of bytes: each byte is copied where the length reaches it.
-    fn copy_symbolic(&mut self, state: &mut State, to: Value, from: Value, len: Value) -> Result<(), End> {
+    fn copy_symbolic(
+        &mut self,
+        state: &mut State,
+        to: Value,
+        from: Value,
+        len: Value,
+    ) -> Result<(), End> {
         let len = self.defined(state, len, 64, "the length of a copy")?;
         let len = self.universe.term(len, 64);
         let sources = self.check_symbolic_range(state, from, len, AccessKind::Read)?;
@@ -124,14 +186,28 @@ impl Engine<'_> {
     }
 
     /// `memset`.
-    pub fn fill(&mut self, state: &mut State, to: Value, byte: Value, len: Value) -> Result<(), End> {
+    pub fn fill(
+        &mut self,
+        state: &mut State,
+        to: Value,
+        byte: Value,
+        len: Value,
+    ) -> Result<(), End> {
         match len {
             Value::Int(0) => Ok(()),
             Value::Int(bytes) => {
                 let Ok(short) = u32::try_from(bytes) else {
                     return Err(self.unsupported(state, "a fill of 4 GiB or more"));
                 };
-                let targets = self.check_access(state, to, Access { kind: AccessKind::Write, len: short, align: 1 })?;
+                let targets = self.check_access(
+                    state,
+                    to,
+                    Access {
+                        kind: AccessKind::Write,
+                        len: short,
+                        align: 1,
+                    },
+                )?;
                 if let [target] = targets.as_slice()
                     && let Some(offset) = self.universe.arena.as_u64(target.offset)
                 {
@@ -155,22 +231,38 @@ impl Engine<'_> {
         }
     }
 
-    fn fill_concrete(&mut self, state: &mut State, object: ObjectId, offset: u64, len: u32, byte: Value) {
+    fn fill_concrete(
+        &mut self,
+        state: &mut State,
+        object: ObjectId,
+        offset: u64,
+        len: u32,
+        byte: Value,
+    ) {
         let slot = state.memory.get_mut(object).expect("checked to exist");
         if let Value::Int(byte) = byte
             && slot.content.array().is_none()
         {
-            slot.content.split_cells(&mut self.universe, offset, u64::from(len));
-            slot.content.write_bytes(offset, &vec![byte as u8; len as usize]);
+            slot.content
+                .split_cells(&mut self.universe, offset, u64::from(len));
+            slot.content
+                .write_bytes(offset, &vec![byte as u8; len as usize]);
             return;
         }
         for at in 0..len {
-            slot.content.write(&mut self.universe, offset + u64::from(at), 1, byte);
+            slot.content
+                .write(&mut self.universe, offset + u64::from(at), 1, byte);
         }
     }
 
     /// Checks a range of symbolic length. Where it is empty, nothing is required of the pointer.
-    fn check_symbolic_range(&mut self, state: &mut State, pointer: Value, len: TermId, kind: AccessKind) -> Result<Targets, End> {
+    fn check_symbolic_range(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        len: TermId,
+        kind: AccessKind,
+    ) -> Result<Targets, End> {
         let pointer = self.defined(state, pointer, 64, "the address")?;
         let zero = self.universe.arena.bv(64, 0);
         let empty = self.universe.arena.eq(len, zero);
@@ -191,10 +283,22 @@ impl Engine<'_> {
                 TermId::FALSE
             };
             let fine = self.universe.arena.or(empty, inside);
-            let code = if exists { crate::Code::OutOfBounds } else { crate::Code::NullDereference };
+            let code = if exists {
+                crate::Code::OutOfBounds
+            } else {
+                crate::Code::NullDereference
+            };
             self.require_guarded(state, target.guard, fine, code, |engine, _| {
-                let what = if exists { engine.describe_object(target.object) } else { "a null pointer".into() };
-                let verb = if kind == AccessKind::Read { "read" } else { "write" };
+                let what = if exists {
+                    engine.describe_object(target.object)
+                } else {
+                    "a null pointer".into()
+                };
+                let verb = if kind == AccessKind::Read {
+                    "read"
+                } else {
+                    "write"
+                };
                 let message = crate::obligation::Message {
                     text: format!("{verb} of {{}} bytes at offset {{}} of {what}"),
                     values: vec![(len, false), (target.offset, true)],
@@ -203,7 +307,11 @@ impl Engine<'_> {
             })?;
             if exists {
                 // One byte stands for all where life and constness are concerned.
-                let first = Access { kind, len: 0, align: 1 };
+                let first = Access {
+                    kind,
+                    len: 0,
+                    align: 1,
+                };
                 let nonempty = self.universe.arena.not(empty);
                 let guard = self.universe.arena.and(target.guard, nonempty);
                 self.check_target(state, Target { guard, ..target }, first)?;
@@ -216,14 +324,25 @@ impl Engine<'_> {
     }
 
     /// How many bytes a symbolic length can reach at most.
-    fn symbolic_limit(&mut self, state: &mut State, len: TermId, ranges: &[&Targets]) -> Result<u64, End> {
+    fn symbolic_limit(
+        &mut self,
+        state: &mut State,
+        len: TermId,
+        ranges: &[&Targets],
+    ) -> Result<u64, End> {
         let (_, mut limit) = self.universe.arena.unsigned_range(len);
         for targets in ranges {
-            let largest = targets.iter().map(|target| self.universe.objects.get(target.object).size.limit()).max();
+            let largest = targets
+                .iter()
+                .map(|target| self.universe.objects.get(target.object).size.limit())
+                .max();
             limit = limit.min(largest.unwrap_or(0));
         }
         if limit > SYMBOLIC_LIMIT {
-            return Err(self.unsupported(state, format!("a copy of a symbolic length of up to {limit} bytes")));
+            return Err(self.unsupported(
+                state,
+                format!("a copy of a symbolic length of up to {limit} bytes"),
+            ));
         }
         Ok(limit)
     }
@@ -233,9 +352,14 @@ impl Engine<'_> {
         for source in sources.iter().rev() {
             let distance = self.universe.arena.bv(64, at);
             let offset = self.universe.arena.add(source.offset, distance);
-            let slot = state.memory.get_mut(source.object).expect("checked to exist");
+            let slot = state
+                .memory
+                .get_mut(source.object)
+                .expect("checked to exist");
             let value = match self.universe.arena.as_u64(offset) {
-                Some(offset) if offset < slot.content.size() => slot.content.read(&mut self.universe, offset, 1),
+                Some(offset) if offset < slot.content.size() => {
+                    slot.content.read(&mut self.universe, offset, 1)
+                }
                 Some(_) => Value::Int(0),
                 None => slot.content.read_at(&mut self.universe, offset, 1),
             };
@@ -247,16 +371,21 @@ impl Engine<'_> {
         chosen.unwrap_or(Value::Int(0))
     }
 
-    fn write_byte_within(&mut self, state: &mut State, targets: &Targets, at: u64, len: TermId, value: Value) {
+    fn write_byte_within(
+        &mut self,
+        state: &mut State,
+        targets: &Targets,
+        at: u64,
+        len: TermId,
+        value: Value,
+    ) {
         let position = self.universe.arena.bv(64, at);
         let reached = self.universe.arena.ult(position, len);
         for target in targets {
             let offset = self.universe.arena.add(target.offset, position);
-            let outside = self
-                .universe
-                .arena
-                .as_u64(offset)
-                .is_some_and(|offset| offset >= self.universe.objects.get(target.object).size.limit());
+            let outside = self.universe.arena.as_u64(offset).is_some_and(|offset| {
+                offset >= self.universe.objects.get(target.object).size.limit()
+            });
             if outside {
                 continue;
             }
@@ -266,7 +395,13 @@ impl Engine<'_> {
     }
 
     /// `memcmp`: the difference of the first bytes that differ.
-    pub fn compare_bytes(&mut self, state: &mut State, left: Value, right: Value, len: Value) -> Result<Value, End> {
+    pub fn compare_bytes(
+        &mut self,
+        state: &mut State,
+        left: Value,
+        right: Value,
+        len: Value,
+    ) -> Result<Value, End> {
         let len = self.defined(state, len, 64, "the length of a comparison")?;
         if len == Value::Int(0) {
             return Ok(Value::Int(0));
@@ -295,7 +430,10 @@ impl Engine<'_> {
             let equal = self.universe.compare(verify_ir::IntPredicate::Eq, 8, a, b);
             let equal = self.defined(state, equal, 1, "a byte compared by memcmp")?;
             let equal = self.universe.condition(equal);
-            let (a, b) = (self.universe.resize_integer(a, 8, 32, false), self.universe.resize_integer(b, 8, 32, false));
+            let (a, b) = (
+                self.universe.resize_integer(a, 8, 32, false),
+                self.universe.resize_integer(b, 8, 32, false),
+            );
             differences.push((equal, self.universe.binary(BinaryOp::Sub, 32, a, b)));
             open = self.universe.arena.and(counts, equal);
         }
@@ -351,27 +489,65 @@ impl Engine<'_> {
         if len == 0 {
             return Ok(Vec::new());
         }
-        let targets = self.check_access(state, pointer, Access { kind: AccessKind::Write, len: short, align: 1 })?;
+        let targets = self.check_access(
+            state,
+            pointer,
+            Access {
+                kind: AccessKind::Write,
+                len: short,
+                align: 1,
+            },
+        )?;
         let mut parts = Vec::new();
         let mut at = 0;
         while at < short {
             let size = 1_u32 << (short - at).min(8).ilog2();
-            let term = self.choose(state, input.map_or(crate::choice::LIBRARY, |asked| &asked.name), Sort::BitVec(size * 8));
+            let term = self.choose(
+                state,
+                input.map_or(crate::choice::LIBRARY, |asked| &asked.name),
+                Sort::BitVec(size * 8),
+            );
             let value = self.universe.value(term);
             if let Some(asked) = input {
-                let name = if len <= 8 { asked.name.clone() } else { format!("{}[{at}..{}]", asked.name, at + size) };
-                let asked = Asked { name, origin: asked.origin.clone() };
-                self.record_input(state, asked, of.filter(|_| u64::from(size) == len), value, size * 8);
+                let name = if len <= 8 {
+                    asked.name.clone()
+                } else {
+                    format!("{}[{at}..{}]", asked.name, at + size)
+                };
+                let asked = Asked {
+                    name,
+                    origin: asked.origin.clone(),
+                };
+                self.record_input(
+                    state,
+                    asked,
+                    of.filter(|_| u64::from(size) == len),
+                    value,
+                    size * 8,
+                );
             }
             parts.push((at, size, value));
             at += size;
         }
         self.write_parts(state, &targets, &parts);
-        Ok(parts.into_iter().map(|(offset, size, value)| Part { offset, size, value }).collect())
+        Ok(parts
+            .into_iter()
+            .map(|(offset, size, value)| Part {
+                offset,
+                size,
+                value,
+            })
+            .collect())
     }
 
     /// As `havoc_range`, for a symbolic number of bytes.
-    pub fn havoc_symbolic(&mut self, state: &mut State, pointer: Value, len: Value, input: Option<&Asked>) -> Result<(), End> {
+    pub fn havoc_symbolic(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        len: Value,
+        input: Option<&Asked>,
+    ) -> Result<(), End> {
         let len = self.defined(state, len, 64, "the length of an input")?;
         let len = self.universe.term(len, 64);
         let targets = self.check_symbolic_range(state, pointer, len, AccessKind::Write)?;
@@ -380,10 +556,17 @@ impl Engine<'_> {
             let position = self.universe.arena.bv(64, at);
             let reached = self.universe.arena.ult(position, len);
             let reached = self.universe.arena.and(state.path.whole(), reached);
-            let term = self.choose_where(reached, input.map_or(crate::choice::LIBRARY, |asked| &asked.name), Sort::BitVec(8));
+            let term = self.choose_where(
+                reached,
+                input.map_or(crate::choice::LIBRARY, |asked| &asked.name),
+                Sort::BitVec(8),
+            );
             let value = self.universe.value(term);
             if let Some(Asked { name, origin }) = input {
-                let asked = Asked { name: format!("{name}[{at}]"), origin: origin.clone() };
+                let asked = Asked {
+                    name: format!("{name}[{at}]"),
+                    origin: origin.clone(),
+                };
                 self.record_input_where(reached, state, asked, None, value, 8);
             }
             self.write_byte_within(state, &targets, at, len, value);
@@ -392,7 +575,14 @@ impl Engine<'_> {
     }
 
     /// Lists a value among the inputs that a counterexample names.
-    pub fn record_input(&mut self, state: &State, asked: Asked, of: Option<TypeOf>, value: Value, width: u32) {
+    pub fn record_input(
+        &mut self,
+        state: &State,
+        asked: Asked,
+        of: Option<TypeOf>,
+        value: Value,
+        width: u32,
+    ) {
         self.record_input_where(state.path.whole(), state, asked, of, value, width);
     }
 
@@ -407,7 +597,15 @@ impl Engine<'_> {
     ) {
         let site = Some(state.top.site());
         let Asked { name, origin } = asked;
-        self.inputs.push(InputRecord { name, of, origin, value, width, guard, site });
+        self.inputs.push(InputRecord {
+            name,
+            of,
+            origin,
+            value,
+            width,
+            guard,
+            site,
+        });
     }
 
     /// What the arguments of an unknown function point to may change.
@@ -417,7 +615,12 @@ impl Engine<'_> {
             for arg in &argument.values {
                 let value = super::step::read(state, *arg);
                 if self.universe.is_pointer(value) {
-                    reached.extend(self.universe.targets(value).iter().map(|target| target.object));
+                    reached.extend(
+                        self.universe
+                            .targets(value)
+                            .iter()
+                            .map(|target| target.object),
+                    );
                 }
             }
         }
@@ -437,14 +640,25 @@ impl Engine<'_> {
             "" => identity.kind.describe().to_owned(),
             name => format!("`{name}`"),
         };
-        if matches!(identity.kind, ObjectKind::Constant | ObjectKind::Function | ObjectKind::Shared) {
+        if matches!(
+            identity.kind,
+            ObjectKind::Constant | ObjectKind::Function | ObjectKind::Shared
+        ) {
             return;
         }
         // What is dead has no content to change.
-        let Some(slot) = state.memory.get(object).filter(|slot| !matches!(slot.life, Life::Dead(..))) else { return };
+        let Some(slot) = state
+            .memory
+            .get(object)
+            .filter(|slot| !matches!(slot.life, Life::Dead(..)))
+        else {
+            return;
+        };
         let mut content = slot.content.clone();
         if size > SYMBOLIC_LIMIT {
-            let what = format!("{name} is left unchanged by a function without a body: it has more than {SYMBOLIC_LIMIT} bytes");
+            let what = format!(
+                "{name} is left unchanged by a function without a body: it has more than {SYMBOLIC_LIMIT} bytes"
+            );
             self.assume_said(state, &what);
             return;
         }

@@ -34,7 +34,10 @@ enum Selected {
 
 impl Engine<'_> {
     fn thrown_object(exception: ObjectId) -> Pointer {
-        Pointer { object: exception, offset: HEADER }
+        Pointer {
+            object: exception,
+            offset: HEADER,
+        }
     }
 
     /// Throws an exception object whose information is known: finds the handler and goes to the
@@ -43,12 +46,19 @@ impl Engine<'_> {
         if !self.has_handler(state, exception) {
             return Err(self.report_uncaught(state, exception));
         }
-        state.exceptions.in_flight = Some(Pointer { object: exception, offset: 0 });
+        state.exceptions.in_flight = Some(Pointer {
+            object: exception,
+            offset: 0,
+        });
         self.unwind(state)
     }
 
     fn report_uncaught(&mut self, state: &mut State, exception: ObjectId) -> End {
-        let name = match self.exception_infos.get(&exception).map(|info| info.type_info) {
+        let name = match self
+            .exception_infos
+            .get(&exception)
+            .map(|info| info.type_info)
+        {
             Some(type_info) => self.shown_type(state, type_info),
             None => "unknown".to_owned(),
         };
@@ -56,8 +66,16 @@ impl Engine<'_> {
         if state.is_beside_entry() {
             return End::Path;
         }
-        if let Some(caller) = self.options.caller.as_ref().filter(|caller| !caller.catches) {
-            let message = format!("an exception of type `{name}` leaves a function that {} calls", caller.who);
+        if let Some(caller) = self
+            .options
+            .caller
+            .as_ref()
+            .filter(|caller| !caller.catches)
+        {
+            let message = format!(
+                "an exception of type `{name}` leaves a function that {} calls",
+                caller.who
+            );
             return self.fail_thrown(state, exception, Code::ExceptionIntoCaller, message);
         }
         let message = format!("an exception of type `{name}` is never caught");
@@ -65,8 +83,17 @@ impl Engine<'_> {
     }
 
     /// A check that an exception fails: reported where it was thrown.
-    pub fn fail_thrown(&mut self, state: &mut State, exception: ObjectId, code: Code, message: String) -> End {
-        let thrown = self.exception_infos.get(&exception).map(|info| info.site.clone());
+    pub fn fail_thrown(
+        &mut self,
+        state: &mut State,
+        exception: ObjectId,
+        code: Code,
+        message: String,
+    ) -> End {
+        let thrown = self
+            .exception_infos
+            .get(&exception)
+            .map(|info| info.site.clone());
         let site = thrown.unwrap_or_else(|| state.top.site());
         match self.require_at(state, site, verify_term::TermId::FALSE, code, message) {
             Ok(()) => End::Path,
@@ -78,7 +105,11 @@ impl Engine<'_> {
     fn has_handler(&mut self, state: &mut State, exception: ObjectId) -> bool {
         let depth = state.below.len();
         for index in (0..=depth).rev() {
-            let frame = if index == depth { &state.top } else { &state.below[index] };
+            let frame = if index == depth {
+                &state.top
+            } else {
+                &state.below[index]
+            };
             let code = frame.code.clone();
             let op = frame.op;
             let on_return = frame.on_return;
@@ -87,12 +118,16 @@ impl Engine<'_> {
             {
                 let first = code.blocks[edge.block as usize].first;
                 let pad = code.ops[first as usize..].iter().find_map(|op| match op {
-                    Op::LandingPad { cleanup, clauses, .. } => Some((*cleanup, clauses)),
+                    Op::LandingPad {
+                        cleanup, clauses, ..
+                    } => Some((*cleanup, clauses)),
                     _ => None,
                 });
                 if let Some((cleanup, clauses)) = pad {
                     let values = self.clause_values(state, index, clauses);
-                    if let Selected::Handler(..) = self.select_clause(state, exception, cleanup, &values) {
+                    if let Selected::Handler(..) =
+                        self.select_clause(state, exception, cleanup, &values)
+                    {
                         return true;
                     }
                 }
@@ -106,10 +141,23 @@ impl Engine<'_> {
     }
 
     /// The type infos of clauses, read in the frame with this index.
-    fn clause_values(&mut self, state: &State, index: usize, clauses: &[ClauseOp]) -> Vec<ClauseValue> {
-        let frame = if index == state.below.len() { &state.top } else { &state.below[index] };
+    fn clause_values(
+        &mut self,
+        state: &State,
+        index: usize,
+        clauses: &[ClauseOp],
+    ) -> Vec<ClauseValue> {
+        let frame = if index == state.below.len() {
+            &state.top
+        } else {
+            &state.below[index]
+        };
         let read = |arg: crate::program::code::Arg| {
-            if arg.0 >= 0 { frame.registers[arg.0 as usize] } else { frame.code.constants[!arg.0 as usize] }
+            if arg.0 >= 0 {
+                frame.registers[arg.0 as usize]
+            } else {
+                frame.code.constants[!arg.0 as usize]
+            }
         };
         let object = |value: Value| match value {
             Value::Pointer(pointer) => pointer.object,
@@ -119,12 +167,20 @@ impl Engine<'_> {
             .iter()
             .map(|clause| match clause {
                 ClauseOp::Catch(arg) => ClauseValue::Catch(object(read(*arg))),
-                ClauseOp::Filter(args) => ClauseValue::Filter(args.iter().map(|arg| object(read(*arg))).collect()),
+                ClauseOp::Filter(args) => {
+                    ClauseValue::Filter(args.iter().map(|arg| object(read(*arg))).collect())
+                }
             })
             .collect()
     }
 
-    fn select_clause(&mut self, state: &mut State, exception: ObjectId, cleanup: bool, clauses: &[ClauseValue]) -> Selected {
+    fn select_clause(
+        &mut self,
+        state: &mut State,
+        exception: ObjectId,
+        cleanup: bool,
+        clauses: &[ClauseValue],
+    ) -> Selected {
         let Some(info) = self.exception_infos.get(&exception).cloned() else {
             return Selected::Cleanup;
         };
@@ -142,8 +198,10 @@ impl Engine<'_> {
                     }
                 }
                 ClauseValue::Filter(allowed) => {
-                    let passes =
-                        allowed.iter().any(|wanted| self.catches(state, *wanted, info.type_info, object).is_some());
+                    let passes = allowed.iter().any(|wanted| {
+                        self.catches(state, *wanted, info.type_info, object)
+                            .is_some()
+                    });
                     if !passes {
                         let selector = u64::from((-1_i32) as u32);
                         return Selected::Handler(Value::Int(selector), Value::Pointer(object));
@@ -151,41 +209,66 @@ impl Engine<'_> {
                 }
             }
         }
-        if cleanup { Selected::Cleanup } else { Selected::Nothing }
+        if cleanup {
+            Selected::Cleanup
+        } else {
+            Selected::Nothing
+        }
     }
 
     /// Whether the caller of the running function has a dynamic exception specification that allows
     /// exceptions of a type. A function has one specification: the filter of any of its landing pads.
-    pub fn specification_allows(&mut self, state: &mut State, type_info: ObjectId, exception: ObjectId) -> bool {
-        let Some(caller) = state.below.last() else { return false };
+    pub fn specification_allows(
+        &mut self,
+        state: &mut State,
+        type_info: ObjectId,
+        exception: ObjectId,
+    ) -> bool {
+        let Some(caller) = state.below.last() else {
+            return false;
+        };
         let code = caller.code.clone();
         let filters: Vec<ClauseOp> = code
             .ops
             .iter()
             .filter_map(|op| match op {
-                Op::LandingPad { clauses, .. } => clauses.iter().find(|clause| matches!(clause, ClauseOp::Filter(_))),
+                Op::LandingPad { clauses, .. } => clauses
+                    .iter()
+                    .find(|clause| matches!(clause, ClauseOp::Filter(_))),
                 _ => None,
             })
             .take(1)
             .cloned()
             .collect();
         let object = Self::thrown_object(exception);
-        self.clause_values(state, state.below.len() - 1, &filters).into_iter().any(|filter| match filter {
-            ClauseValue::Filter(allowed) => {
-                allowed.iter().any(|wanted| self.catches(state, *wanted, type_info, object).is_some())
-            }
-            ClauseValue::Catch(_) => false,
-        })
+        self.clause_values(state, state.below.len() - 1, &filters)
+            .into_iter()
+            .any(|filter| match filter {
+                ClauseValue::Filter(allowed) => allowed
+                    .iter()
+                    .any(|wanted| self.catches(state, *wanted, type_info, object).is_some()),
+                ClauseValue::Catch(_) => false,
+            })
     }
 
     /// What a handler for everything receives.
-    fn whole_exception(&mut self, state: &mut State, type_info: ObjectId, object: Pointer) -> Value {
-        self.catches(state, type_info, type_info, object).unwrap_or(Value::Pointer(object))
+    fn whole_exception(
+        &mut self,
+        state: &mut State,
+        type_info: ObjectId,
+        object: Pointer,
+    ) -> Value {
+        self.catches(state, type_info, type_info, object)
+            .unwrap_or(Value::Pointer(object))
     }
 
     /// Goes to the nearest landing pad for the exception in flight, popping frames that have none.
     fn unwind(&mut self, state: &mut State) -> Result<(), End> {
-        let exception = state.exceptions.in_flight.expect("an exception is in flight").object;
+        let exception = state
+            .exceptions
+            .in_flight
+            .expect("an exception is in flight")
+            .object;
         loop {
             let code = state.top.code.clone();
             if let Op::Call(call) = &code.ops[state.top.op as usize]
@@ -193,13 +276,18 @@ impl Engine<'_> {
             {
                 let first = code.blocks[edge.block as usize].first as usize;
                 let pad = code.ops[first..].iter().find_map(|op| match op {
-                    Op::LandingPad { cleanup, clauses, .. } => Some((*cleanup, clauses)),
+                    Op::LandingPad {
+                        cleanup, clauses, ..
+                    } => Some((*cleanup, clauses)),
                     _ => None,
                 });
                 if let Some((cleanup, clauses)) = pad {
                     let index = state.below.len();
                     let values = self.clause_values(state, index, clauses);
-                    if !matches!(self.select_clause(state, exception, cleanup, &values), Selected::Nothing) {
+                    if !matches!(
+                        self.select_clause(state, exception, cleanup, &values),
+                        Selected::Nothing
+                    ) {
                         return self.jump(state, edge);
                     }
                 }
@@ -211,9 +299,17 @@ impl Engine<'_> {
         }
     }
 
-    pub fn landing_pad(&mut self, state: &mut State, to: u32, cleanup: bool, clauses: &[ClauseOp]) -> Result<(), End> {
+    pub fn landing_pad(
+        &mut self,
+        state: &mut State,
+        to: u32,
+        cleanup: bool,
+        clauses: &[ClauseOp],
+    ) -> Result<(), End> {
         let Some(exception) = state.exceptions.in_flight.take() else {
-            return Err(self.unsupported(state, "a landing pad that was not reached by an exception"));
+            return Err(
+                self.unsupported(state, "a landing pad that was not reached by an exception")
+            );
         };
         let index = state.below.len();
         let values = self.clause_values(state, index, clauses);
@@ -272,16 +368,28 @@ impl Engine<'_> {
     pub fn begin_catch(&mut self, state: &mut State, exception: ObjectId) -> Value {
         let exceptions = &mut state.exceptions;
         exceptions.uncaught = exceptions.uncaught.saturating_sub(1);
-        match exceptions.caught.iter_mut().rev().find(|caught| caught.exception == exception) {
+        match exceptions
+            .caught
+            .iter_mut()
+            .rev()
+            .find(|caught| caught.exception == exception)
+        {
             Some(caught) => caught.handlers = caught.handlers.abs() + 1,
-            None => exceptions.caught.push(Caught { exception, handlers: 1 }),
+            None => exceptions.caught.push(Caught {
+                exception,
+                handlers: 1,
+            }),
         }
-        exceptions.received(exception).unwrap_or(Value::Pointer(Self::thrown_object(exception)))
+        exceptions
+            .received(exception)
+            .unwrap_or(Value::Pointer(Self::thrown_object(exception)))
     }
 
     /// `__cxa_end_catch`. True if the exception's destructor was entered.
     pub fn end_catch(&mut self, state: &mut State) -> Result<bool, End> {
-        let Some(caught) = state.exceptions.caught.last_mut() else { return Ok(false) };
+        let Some(caught) = state.exceptions.caught.last_mut() else {
+            return Ok(false);
+        };
         if caught.handlers < 0 {
             // Rethrown: leaving the last handler forgets it without destroying it.
             caught.handlers += 1;
@@ -301,11 +409,18 @@ impl Engine<'_> {
 
     /// Drops a reference to an exception object; the last one destroys it. True if its destructor
     /// was entered.
-    pub fn release_exception(&mut self, state: &mut State, exception: ObjectId) -> Result<bool, End> {
+    pub fn release_exception(
+        &mut self,
+        state: &mut State,
+        exception: ObjectId,
+    ) -> Result<bool, End> {
         if state.exceptions.drop_reference(exception) {
             return Ok(false);
         }
-        let destructor = self.exception_infos.get(&exception).map_or(Value::NULL, |info| info.destructor);
+        let destructor = self
+            .exception_infos
+            .get(&exception)
+            .map_or(Value::NULL, |info| info.destructor);
         let function = match destructor {
             Value::Pointer(pointer) => self.function_objects.get(&pointer.object).copied(),
             _ => None,
@@ -313,7 +428,12 @@ impl Engine<'_> {
         match function {
             Some(function) if self.program.function(function).defined => {
                 let object = Value::Pointer(Self::thrown_object(exception));
-                self.enter(state, function, vec![pointer_argument(object)], OnReturn::ReleaseException(exception))?;
+                self.enter(
+                    state,
+                    function,
+                    vec![pointer_argument(object)],
+                    OnReturn::ReleaseException(exception),
+                )?;
                 Ok(true)
             }
             _ => {
@@ -333,7 +453,11 @@ impl Engine<'_> {
     /// `__cxa_rethrow`: the innermost caught exception goes on.
     pub fn rethrow(&mut self, state: &mut State) -> Result<(), End> {
         let Some(caught) = state.exceptions.caught.last_mut() else {
-            return Err(self.fail(state, Code::TerminateCalled, "`throw;` without an exception to rethrow calls std::terminate"));
+            return Err(self.fail(
+                state,
+                Code::TerminateCalled,
+                "`throw;` without an exception to rethrow calls std::terminate",
+            ));
         };
         caught.handlers = -caught.handlers;
         let exception = caught.exception;
@@ -350,7 +474,12 @@ impl Engine<'_> {
     }
 
     /// The one object that an exception pointer means; forks where there are several.
-    pub fn exception_argument(&mut self, state: &mut State, value: Value, index: usize) -> Result<ObjectId, End> {
+    pub fn exception_argument(
+        &mut self,
+        state: &mut State,
+        value: Value,
+        index: usize,
+    ) -> Result<ObjectId, End> {
         match value {
             Value::Pointer(pointer) => Ok(pointer.object),
             other => {

@@ -20,8 +20,11 @@ impl Engine<'_> {
         match op.intrinsic {
             I::Nothing | I::VaEnd | I::StackRestore => {}
             I::Identity => {
-                let values: SmallVec<[Value; 4]> =
-                    op.arguments[0].values.iter().map(|arg| read(state, *arg)).collect();
+                let values: SmallVec<[Value; 4]> = op.arguments[0]
+                    .values
+                    .iter()
+                    .map(|arg| read(state, *arg))
+                    .collect();
                 for (index, value) in values.into_iter().enumerate() {
                     state.top.set(op.result + index as u32, value);
                 }
@@ -90,25 +93,43 @@ impl Engine<'_> {
         let value = self.defined(state, value, 1, "an assumed condition")?;
         let holds = self.universe.condition(value);
         self.require(state, holds, Code::UnreachableReached, |_, _| {
-            ("a condition that the program tells the compiler to assume does not hold".into(), Vec::new())
+            (
+                "a condition that the program tells the compiler to assume does not hold".into(),
+                Vec::new(),
+            )
         })?;
         self.assume(state, holds)
     }
 
     fn lifetime(&mut self, state: &mut State, pointer: Value, begins: bool) {
-        let Value::Pointer(pointer) = pointer else { return };
+        let Value::Pointer(pointer) = pointer else {
+            return;
+        };
         let site = state.top.site();
-        let Some(slot) = state.memory.get_mut(pointer.object) else { return };
+        let Some(slot) = state.memory.get_mut(pointer.object) else {
+            return;
+        };
         slot.content = crate::memory::content::Content::new(
             self.universe.objects.get(pointer.object).size.limit(),
             Fill::Uninitialised,
         );
-        slot.life = if begins { Life::Live } else { Life::Dead(Death::ScopeEnded, site) };
+        slot.life = if begins {
+            Life::Live
+        } else {
+            Life::Dead(Death::ScopeEnded, site)
+        };
     }
 
     /// The ranges of a `memcpy` must not overlap; the compiler's own copies may be of one object
     /// onto itself.
-    pub fn check_overlap(&mut self, state: &mut State, to: Value, from: Value, len: Value, allow_same: bool) -> Result<(), End> {
+    pub fn check_overlap(
+        &mut self,
+        state: &mut State,
+        to: Value,
+        from: Value,
+        len: Value,
+        allow_same: bool,
+    ) -> Result<(), End> {
         let len = self.universe.term(len, 64);
         let (targets, sources) = (self.universe.targets(to), self.universe.targets(from));
         let mut apart = TermId::TRUE;
@@ -137,7 +158,10 @@ impl Engine<'_> {
         }
         self.require(state, apart, Code::OverlappingCopy, |engine, _| {
             let what = engine.describe_object_of(to);
-            (format!("the source and the target of a copy overlap in {what}").into(), Vec::new())
+            (
+                format!("the source and the target of a copy overlap in {what}").into(),
+                Vec::new(),
+            )
         })
     }
 
@@ -171,14 +195,17 @@ impl Engine<'_> {
                     state.top.set(op.result + (lanes + lane) as u32, whole);
                 }
                 I::Overflow(operation, signed) => {
-                    let (value, overflows) = self.with_overflow(operation, signed, scalar.width(), values[0], values[1]);
+                    let (value, overflows) =
+                        self.with_overflow(operation, signed, scalar.width(), values[0], values[1]);
                     state.top.set(op.result + lane as u32, value);
                     state.top.set(op.result + (lanes + lane) as u32, overflows);
                 }
                 _ => {
                     let into = op.result_leaves[lane].scalar;
                     let value = match scalar {
-                        Scalar::Float(format) => self.float_lane(state, op, format, into, &values)?,
+                        Scalar::Float(format) => {
+                            self.float_lane(state, op, format, into, &values)?
+                        }
                         _ => self.integer_lane(state, op, scalar.width(), into.width(), &values)?,
                     };
                     state.top.set(op.result + lane as u32, value);
@@ -213,11 +240,22 @@ impl Engine<'_> {
     }
 
     /// The result and whether it does not fit.
-    pub fn with_overflow(&mut self, op: BinaryOp, signed: bool, width: u32, left: Value, right: Value) -> (Value, Value) {
+    pub fn with_overflow(
+        &mut self,
+        op: BinaryOp,
+        signed: bool,
+        width: u32,
+        left: Value,
+        right: Value,
+    ) -> (Value, Value) {
         let value = self.universe.binary(op, width, left, right);
         if let (Value::Int(left), Value::Int(right), Value::Int(result)) = (left, right, value) {
             let exact = wide(op, signed, width, left, right);
-            let kept = if signed { i128::from(crate::value::sign_extend(result, width)) } else { i128::from(result) };
+            let kept = if signed {
+                i128::from(crate::value::sign_extend(result, width))
+            } else {
+                i128::from(result)
+            };
             return (value, Value::Int(u64::from(exact != kept)));
         }
         if self.universe.is_shadowed(left) || self.universe.is_shadowed(right) {
@@ -226,7 +264,10 @@ impl Engine<'_> {
             let shadow = self.universe.spread_shadow(undefined, 1);
             return (value, self.universe.shadowed(Value::Int(0), shadow, 1));
         }
-        let (left, right) = (self.universe.term(left, width), self.universe.term(right, width));
+        let (left, right) = (
+            self.universe.term(left, width),
+            self.universe.term(right, width),
+        );
         let arena = &mut self.universe.arena;
         let overflows = match (op, signed) {
             (BinaryOp::Add, true) => arena.add_overflows_signed(left, right),
@@ -239,7 +280,14 @@ impl Engine<'_> {
         (value, self.universe.value_of_bool(overflows))
     }
 
-    fn integer_lane(&mut self, state: &mut State, op: &IntrinsicOp, width: u32, into: u32, values: &[Value]) -> Result<Value, End> {
+    fn integer_lane(
+        &mut self,
+        state: &mut State,
+        op: &IntrinsicOp,
+        width: u32,
+        into: u32,
+        values: &[Value],
+    ) -> Result<Value, End> {
         let universe = &mut self.universe;
         Ok(match op.intrinsic {
             I::Bits(bits) => universe.unary_bits(bits, width, values[0]),
@@ -270,21 +318,38 @@ impl Engine<'_> {
                 universe.select(first, values[0], values[1], width)
             }
             I::ThreeWay { signed } => {
-                let predicate = if signed { IntPredicate::Slt } else { IntPredicate::Ult };
+                let predicate = if signed {
+                    IntPredicate::Slt
+                } else {
+                    IntPredicate::Ult
+                };
                 let less = universe.compare(predicate, width, values[0], values[1]);
                 let greater = universe.compare(predicate, width, values[1], values[0]);
                 let (less, greater) = (universe.condition(less), universe.condition(greater));
-                let (minus, one, zero) = (universe.ones(into), universe.integer(into, 1), universe.zero(into));
+                let (minus, one, zero) = (
+                    universe.ones(into),
+                    universe.integer(into, 1),
+                    universe.zero(into),
+                );
                 let rest = universe.select(greater, one, zero, into);
                 universe.select(less, minus, rest, into)
             }
-            I::Saturate(operation, signed) => self.saturated(operation, signed, width, values[0], values[1]),
+            I::Saturate(operation, signed) => {
+                self.saturated(operation, signed, width, values[0], values[1])
+            }
             I::FunnelShift { left } => self.funnel_shift(left, width, values),
             _ => return Err(self.unsupported(state, format!("the intrinsic {}", op.name))),
         })
     }
 
-    fn saturated(&mut self, op: BinaryOp, signed: bool, width: u32, left: Value, right: Value) -> Value {
+    fn saturated(
+        &mut self,
+        op: BinaryOp,
+        signed: bool,
+        width: u32,
+        left: Value,
+        right: Value,
+    ) -> Value {
         let (value, overflows) = self.with_overflow(op, signed, width, left, right);
         let overflows = self.universe.condition(overflows);
         let universe = &mut self.universe;
@@ -310,7 +375,10 @@ impl Engine<'_> {
         let universe = &mut self.universe;
         let size = universe.integer(width, u64::from(width));
         let distance = universe.binary(BinaryOp::URem, width, values[2], size);
-        let (high, low) = (universe.term(values[0], width), universe.term(values[1], width));
+        let (high, low) = (
+            universe.term(values[0], width),
+            universe.term(values[1], width),
+        );
         let both = universe.arena.concat(high, low);
         let distance = universe.term(distance, width);
         let distance = universe.arena.zext(distance, width * 2);
@@ -324,11 +392,21 @@ impl Engine<'_> {
         universe.value(result)
     }
 
-    fn float_lane(&mut self, state: &mut State, op: &IntrinsicOp, format: FloatFormat, into: Scalar, values: &[Value]) -> Result<Value, End> {
+    fn float_lane(
+        &mut self,
+        state: &mut State,
+        op: &IntrinsicOp,
+        format: FloatFormat,
+        into: Scalar,
+        values: &[Value],
+    ) -> Result<Value, End> {
         let universe = &mut self.universe;
         Ok(match op.intrinsic {
             I::Float(unary) => universe.float_unary(unary, format, values[0]),
-            I::FloatMin { maximum, propagates_nan } => {
+            I::FloatMin {
+                maximum,
+                propagates_nan,
+            } => {
                 let chosen = universe.float_extremum(format, maximum, values[0], values[1]);
                 if !propagates_nan {
                     return Ok(chosen);
@@ -361,7 +439,9 @@ impl Engine<'_> {
                 let float = universe.float(format, values[0]);
                 let nan = universe.arena.fp_is_nan(float);
                 let bits = universe.arena.float_to_bits(float);
-                let sign = universe.arena.extract(bits, format.bits() - 1, format.bits() - 1);
+                let sign = universe
+                    .arena
+                    .extract(bits, format.bits() - 1, format.bits() - 1);
                 let one_bit = universe.arena.bv(1, 1);
                 let negative = universe.arena.eq(sign, one_bit);
                 let (low, high) = bounds(universe, signed, width);
@@ -374,7 +454,12 @@ impl Engine<'_> {
         })
     }
 
-    fn reduce(&mut self, state: &mut State, op: &IntrinsicOp, reduction: Reduction) -> Result<(), End> {
+    fn reduce(
+        &mut self,
+        state: &mut State,
+        op: &IntrinsicOp,
+        reduction: Reduction,
+    ) -> Result<(), End> {
         // The ordered float reductions start from their first argument.
         let lanes = op.arguments.last().expect("a reduction has an operand");
         let scalar = lanes.leaves[0].scalar;
@@ -386,19 +471,22 @@ impl Engine<'_> {
         for value in &values[1..] {
             result = match (reduction, scalar) {
                 (Reduction::Binary(operation), _) => {
-                    self.universe.binary(operation, scalar.width(), result, *value)
+                    self.universe
+                        .binary(operation, scalar.width(), result, *value)
                 }
                 (Reduction::Extremum(predicate), _) => {
-                    let keep = self.universe.compare(predicate, scalar.width(), result, *value);
+                    let keep = self
+                        .universe
+                        .compare(predicate, scalar.width(), result, *value);
                     let keep = self.universe.condition(keep);
                     self.universe.select(keep, result, *value, scalar.width())
                 }
-                (Reduction::Float(operation), Scalar::Float(format)) => {
-                    self.universe.float_binary(operation, format, result, *value)
-                }
-                (Reduction::FloatMin { maximum }, Scalar::Float(format)) => {
-                    self.universe.float_extremum(format, maximum, result, *value)
-                }
+                (Reduction::Float(operation), Scalar::Float(format)) => self
+                    .universe
+                    .float_binary(operation, format, result, *value),
+                (Reduction::FloatMin { maximum }, Scalar::Float(format)) => self
+                    .universe
+                    .float_extremum(format, maximum, result, *value),
                 _ => return Err(self.unsupported(state, format!("the intrinsic {}", op.name))),
             };
         }
@@ -407,7 +495,12 @@ impl Engine<'_> {
     }
 
     /// `llvm.sin` and the like: the C library's function of that name, if it is linked in.
-    fn library_intrinsic(&mut self, state: &mut State, op: &IntrinsicOp, name: &str) -> Result<Next, End> {
+    fn library_intrinsic(
+        &mut self,
+        state: &mut State,
+        op: &IntrinsicOp,
+        name: &str,
+    ) -> Result<Next, End> {
         let Scalar::Float(format) = op.result_leaves[0].scalar else {
             return Err(self.unsupported(state, format!("the intrinsic {}", op.name)));
         };
@@ -424,12 +517,21 @@ impl Engine<'_> {
                     .arguments
                     .iter()
                     .map(|argument| super::call::Actual {
-                        values: argument.values.iter().map(|arg| read(state, *arg)).collect(),
+                        values: argument
+                            .values
+                            .iter()
+                            .map(|arg| read(state, *arg))
+                            .collect(),
                         leaves: argument.leaves.clone(),
                         by_value: None,
                     })
                     .collect();
-                self.enter(state, function, arguments, crate::state::OnReturn::Intrinsic)?;
+                self.enter(
+                    state,
+                    function,
+                    arguments,
+                    crate::state::OnReturn::Intrinsic,
+                )?;
                 Ok(Next::Elsewhere)
             }
             _ => {
@@ -459,7 +561,11 @@ fn bounds(universe: &mut crate::universe::Universe, signed: bool, width: u32) ->
 /// The exact result of an operation on words.
 fn wide(op: BinaryOp, signed: bool, width: u32, left: u64, right: u64) -> i128 {
     let extend = |word| {
-        if signed { i128::from(crate::value::sign_extend(word, width)) } else { i128::from(word) }
+        if signed {
+            i128::from(crate::value::sign_extend(word, width))
+        } else {
+            i128::from(word)
+        }
     };
     let (left, right) = (extend(left), extend(right));
     match op {

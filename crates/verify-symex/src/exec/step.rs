@@ -22,7 +22,11 @@ pub enum Next {
 }
 
 pub fn read(state: &State, arg: Arg) -> Value {
-    if arg.0 >= 0 { state.top.registers[arg.0 as usize] } else { state.top.code.constants[!arg.0 as usize] }
+    if arg.0 >= 0 {
+        state.top.registers[arg.0 as usize]
+    } else {
+        state.top.code.constants[!arg.0 as usize]
+    }
 }
 
 impl Engine<'_> {
@@ -41,7 +45,11 @@ impl Engine<'_> {
                     Ok(Next::Op) => state.top.op += 1,
                     Ok(Next::Elsewhere) => {}
                     Err(end) => {
-                        self.coverage.got_to(state.top.code.function, state.top.block, state.top.op);
+                        self.coverage.got_to(
+                            state.top.code.function,
+                            state.top.block,
+                            state.top.op,
+                        );
                         self.executed(state, SLICE - left)?;
                         return Err(end);
                     }
@@ -69,7 +77,11 @@ impl Engine<'_> {
     }
 
     /// As `execute`, op by op before somebody's eyes.
-    fn execute_observed(&mut self, observer: &mut Observer, state: &mut State) -> Result<Infallible, End> {
+    fn execute_observed(
+        &mut self,
+        observer: &mut Observer,
+        state: &mut State,
+    ) -> Result<Infallible, End> {
         let mut count = 0;
         loop {
             let moment = observer.before(self, state);
@@ -95,10 +107,18 @@ impl Engine<'_> {
                 let value = read(state, *from);
                 state.top.set(*to, value);
             }
-            Op::Binary { op, width, to, left, right, flags } => {
+            Op::Binary {
+                op,
+                width,
+                to,
+                left,
+                right,
+                flags,
+            } => {
                 let (left, right) = (read(state, *left), read(state, *right));
                 if let (Value::Int(left), Value::Int(right)) = (left, right)
-                    && let Some(word) = crate::arithmetic::integer::fold_binary(*op, *width, left, right)
+                    && let Some(word) =
+                        crate::arithmetic::integer::fold_binary(*op, *width, left, right)
                 {
                     state.top.set(*to, Value::Int(word));
                     return Ok(Next::Op);
@@ -106,38 +126,75 @@ impl Engine<'_> {
                 let value = self.binary(state, *op, *width, left, right, *flags)?;
                 state.top.set(*to, value);
             }
-            Op::Compare { predicate, scalar, to, left, right } => {
+            Op::Compare {
+                predicate,
+                scalar,
+                to,
+                left,
+                right,
+            } => {
                 let (left, right) = (read(state, *left), read(state, *right));
                 let value = match (left, right) {
                     (Value::Int(left), Value::Int(right)) => {
-                        let holds = crate::arithmetic::integer::fold_compare(*predicate, scalar.width(), left, right);
+                        let holds = crate::arithmetic::integer::fold_compare(
+                            *predicate,
+                            scalar.width(),
+                            left,
+                            right,
+                        );
                         Value::Int(u64::from(holds))
                     }
                     _ => self.compare(state, *predicate, *scalar, left, right)?,
                 };
                 state.top.set(*to, value);
             }
-            Op::Load { to, pointer, offset, scalar, align } => {
+            Op::Load {
+                to,
+                pointer,
+                offset,
+                scalar,
+                align,
+            } => {
                 let pointer = read(state, *pointer);
                 let value = self.load(state, pointer, *offset, *scalar, *align)?;
                 state.top.set(*to, value);
             }
-            Op::Store { value, pointer, offset, scalar, align } => {
+            Op::Store {
+                value,
+                pointer,
+                offset,
+                scalar,
+                align,
+            } => {
                 let (value, pointer) = (read(state, *value), read(state, *pointer));
                 self.store(state, pointer, *offset, *scalar, *align, value)?;
             }
-            Op::Address { to, base, offset, scaled, in_bounds } => {
+            Op::Address {
+                to,
+                base,
+                offset,
+                scaled,
+                in_bounds,
+            } => {
                 let base = read(state, *base);
                 let value = self.address(state, base, *offset, scaled, *in_bounds)?;
                 state.top.set(*to, value);
             }
             Op::Jump(edge) => return self.jump(state, edge).map(|()| Next::Elsewhere),
-            Op::Branch { condition, then, other } => {
+            Op::Branch {
+                condition,
+                then,
+                other,
+            } => {
                 let condition = read(state, *condition);
-                return self.branch(state, condition, then, other).map(|()| Next::Elsewhere);
+                return self
+                    .branch(state, condition, then, other)
+                    .map(|()| Next::Elsewhere);
             }
             Op::Call(call) => return self.call(state, call),
-            Op::Return { values } => return self.return_from(state, values).map(|()| Next::Elsewhere),
+            Op::Return { values } => {
+                return self.return_from(state, values).map(|()| Next::Elsewhere);
+            }
             _ => return self.step_rarer(state, op),
         }
         Ok(Next::Op)
@@ -150,29 +207,63 @@ impl Engine<'_> {
                     state.top.set(index, Value::Undefined);
                 }
             }
-            Op::Cast { op, from, into, to, value } => {
+            Op::Cast {
+                op,
+                from,
+                into,
+                to,
+                value,
+            } => {
                 let value = read(state, *value);
                 let value = self.cast(state, *op, *from, *into, value)?;
                 state.top.set(*to, value);
             }
-            Op::Select { width, to, condition, then, other } => {
-                let (condition, then, other) = (read(state, *condition), read(state, *then), read(state, *other));
+            Op::Select {
+                width,
+                to,
+                condition,
+                then,
+                other,
+            } => {
+                let (condition, then, other) = (
+                    read(state, *condition),
+                    read(state, *then),
+                    read(state, *other),
+                );
                 let value = self.select(state, condition, then, other, *width)?;
                 state.top.set(*to, value);
             }
-            Op::FloatBinary { op, format, to, left, right } => {
+            Op::FloatBinary {
+                op,
+                format,
+                to,
+                left,
+                right,
+            } => {
                 let (left, right) = (read(state, *left), read(state, *right));
                 let value = self.float_binary(state, *op, *format, left, right)?;
                 state.top.set(*to, value);
             }
             Op::FloatNegate { format, to, value } => {
                 let value = read(state, *value);
-                let value = self.universe.float_unary(crate::arithmetic::float::UnaryFloat::Negate, *format, value);
+                let value = self.universe.float_unary(
+                    crate::arithmetic::float::UnaryFloat::Negate,
+                    *format,
+                    value,
+                );
                 state.top.set(*to, value);
             }
-            Op::FloatCompare { predicate, format, to, left, right } => {
+            Op::FloatCompare {
+                predicate,
+                format,
+                to,
+                left,
+                right,
+            } => {
                 let (left, right) = (read(state, *left), read(state, *right));
-                let value = self.universe.float_compare(*predicate, *format, left, right);
+                let value = self
+                    .universe
+                    .float_compare(*predicate, *format, left, right);
                 state.top.set(*to, value);
             }
             Op::Freeze { scalar, to, value } => {
@@ -181,50 +272,110 @@ impl Engine<'_> {
                 state.top.set(*to, value);
             }
             Op::Regroup { to, into, from } => {
-                let from: Vec<(Value, u32)> = from.iter().map(|(arg, width)| (read(state, *arg), *width)).collect();
+                let from: Vec<(Value, u32)> = from
+                    .iter()
+                    .map(|(arg, width)| (read(state, *arg), *width))
+                    .collect();
                 for (index, value) in self.universe.regroup(&from, into).into_iter().enumerate() {
                     state.top.set(to + index as u32, value);
                 }
             }
-            Op::Pick { width, to, elements, index, index_width } => {
+            Op::Pick {
+                width,
+                to,
+                elements,
+                index,
+                index_width,
+            } => {
                 let value = self.pick(state, *width, elements, *index, *index_width)?;
                 state.top.set(*to, value);
             }
-            Op::Put { width, to, elements, index, index_width, value } => {
+            Op::Put {
+                width,
+                to,
+                elements,
+                index,
+                index_width,
+                value,
+            } => {
                 self.put(state, (*to, *width), elements, *index, *index_width, *value)?;
             }
-            Op::Allocate { to, element, count, align, name } => {
+            Op::Allocate {
+                to,
+                element,
+                count,
+                align,
+                name,
+            } => {
                 let size = self.allocation_size(state, *element, *count)?;
-                let object = self.allocate(state, ObjectKind::Stack, size, *align, name.as_ref().into(), Fill::Uninitialised);
+                let object = self.allocate(
+                    state,
+                    ObjectKind::Stack,
+                    size,
+                    *align,
+                    name.as_ref().into(),
+                    Fill::Uninitialised,
+                );
                 state.top.objects.push(object);
-                state.top.set(*to, Value::Pointer(Pointer { object, offset: 0 }));
+                state
+                    .top
+                    .set(*to, Value::Pointer(Pointer { object, offset: 0 }));
             }
             Op::CompareExchange(exchange) => self.compare_exchange(state, exchange)?,
-            Op::ReadModifyWrite { op, to, pointer, value, scalar, align } => {
+            Op::ReadModifyWrite {
+                op,
+                to,
+                pointer,
+                value,
+                scalar,
+                align,
+            } => {
                 let (pointer, value) = (read(state, *pointer), read(state, *value));
                 let old = self.read_modify_write(state, *op, pointer, value, *scalar, *align)?;
                 state.top.set(*to, old);
             }
-            Op::VariableArgument { to, list, leaves, size } => {
+            Op::VariableArgument {
+                to,
+                list,
+                leaves,
+                size,
+            } => {
                 let list = read(state, *list);
                 self.variable_argument(state, *to, list, leaves, *size)?;
             }
             Op::Intrinsic(intrinsic) => return self.intrinsic(state, intrinsic),
-            Op::LandingPad { to, cleanup, clauses } => self.landing_pad(state, *to, *cleanup, clauses)?,
-            Op::Switch { value, width, cases, default } => {
+            Op::LandingPad {
+                to,
+                cleanup,
+                clauses,
+            } => self.landing_pad(state, *to, *cleanup, clauses)?,
+            Op::Switch {
+                value,
+                width,
+                cases,
+                default,
+            } => {
                 let value = read(state, *value);
-                return self.switch(state, value, *width, cases, default).map(|()| Next::Elsewhere);
+                return self
+                    .switch(state, value, *width, cases, default)
+                    .map(|()| Next::Elsewhere);
             }
             Op::IndirectJump { address, targets } => {
                 let address = read(state, *address);
-                return self.indirect_jump(state, address, targets).map(|()| Next::Elsewhere);
+                return self
+                    .indirect_jump(state, address, targets)
+                    .map(|()| Next::Elsewhere);
             }
             Op::Resume { values } => {
                 let exception = read(state, values[0]);
                 return self.resume(state, exception).map(|()| Next::Elsewhere);
             }
             Op::Unreachable => {
-                return Err(self.fail(state, crate::Code::UnreachableReached, "code marked unreachable is reached"));
+                return Err(self.fail(
+                    state,
+                    crate::Code::UnreachableReached,
+                    "code marked unreachable is reached",
+                ));
             }
             Op::Unsupported(what) => return Err(self.unsupported(state, what.to_string())),
             Op::Move { .. }
@@ -242,17 +393,27 @@ impl Engine<'_> {
     }
 
     /// The size of an `alloca`, in bytes.
-    fn allocation_size(&mut self, state: &mut State, element: u64, count: Option<(Arg, u32)>) -> Result<Size, End> {
-        let Some((count, width)) = count else { return Ok(Size::Bytes(element)) };
+    fn allocation_size(
+        &mut self,
+        state: &mut State,
+        element: u64,
+        count: Option<(Arg, u32)>,
+    ) -> Result<Size, End> {
+        let Some((count, width)) = count else {
+            return Ok(Size::Bytes(element));
+        };
         let count = read(state, count);
         let count = self.defined(state, count, width, "the size of a variable-length array")?;
         let count = self.universe.resize_integer(count, width, 64, false);
-        let size = self.universe.binary(BinaryOp::Mul, 64, count, Value::Int(element));
+        let size = self
+            .universe
+            .binary(BinaryOp::Mul, 64, count, Value::Int(element));
         match size {
             Value::Int(bytes) => {
                 state.stack_bytes = state.stack_bytes.saturating_add(bytes);
                 if state.stack_bytes > self.options.stack_bytes {
-                    let message = format!("a variable-length array of {bytes} bytes overflows the stack");
+                    let message =
+                        format!("a variable-length array of {bytes} bytes overflows the stack");
                     return Err(self.fail(state, crate::Code::StackOverflow, message));
                 }
                 Ok(Size::Bytes(bytes))
@@ -264,7 +425,14 @@ impl Engine<'_> {
         }
     }
 
-    fn pick(&mut self, state: &mut State, width: u32, elements: &[Arg], index: Arg, index_width: u32) -> Result<Value, End> {
+    fn pick(
+        &mut self,
+        state: &mut State,
+        width: u32,
+        elements: &[Arg],
+        index: Arg,
+        index_width: u32,
+    ) -> Result<Value, End> {
         let values: Vec<Value> = elements.iter().map(|arg| read(state, *arg)).collect();
         let index = read(state, index);
         let index = self.defined(state, index, index_width, "the index of a vector element")?;
@@ -299,16 +467,32 @@ impl Engine<'_> {
     }
 
     fn lane_is(&mut self, index: Value, width: u32, lane: usize) -> verify_term::TermId {
-        let equal = self.universe.compare(verify_ir::IntPredicate::Eq, width, index, Value::Int(lane as u64));
+        let equal = self.universe.compare(
+            verify_ir::IntPredicate::Eq,
+            width,
+            index,
+            Value::Int(lane as u64),
+        );
         self.universe.condition(equal)
     }
 
-    fn lane_in_range(&mut self, state: &mut State, index: Value, width: u32, lanes: usize) -> Result<(), End> {
+    fn lane_in_range(
+        &mut self,
+        state: &mut State,
+        index: Value,
+        width: u32,
+        lanes: usize,
+    ) -> Result<(), End> {
         let limit = Value::Int(lanes as u64);
-        let inside = self.universe.compare(verify_ir::IntPredicate::Ult, width, index, limit);
+        let inside = self
+            .universe
+            .compare(verify_ir::IntPredicate::Ult, width, index, limit);
         let inside = self.universe.condition(inside);
         self.require(state, inside, crate::Code::SubobjectBounds, |_, _| {
-            (format!("the index lies outside of a vector of {lanes} elements").into(), Vec::new())
+            (
+                format!("the index lies outside of a vector of {lanes} elements").into(),
+                Vec::new(),
+            )
         })
     }
 }

@@ -44,15 +44,26 @@ impl Engine<'_> {
 
     pub fn va_start(&mut self, state: &mut State, list: Value) -> Result<(), End> {
         let convention = self.convention(state)?;
-        let arguments = state.top.variable_arguments.clone().unwrap_or_else(|| Rc::from([]));
+        let arguments = state
+            .top
+            .variable_arguments
+            .clone()
+            .unwrap_or_else(|| Rc::from([]));
         let mut places = Vec::new();
         let mut end = 0_u64;
         for argument in arguments.iter() {
             let (size, align) = match argument.by_value {
                 Some(by_value) => (by_value.size, by_value.align),
                 None => {
-                    let last = argument.values.last().map_or(0, |(_, leaf)| leaf.offset + slot_bytes(leaf));
-                    let wide = argument.values.iter().any(|(_, leaf)| leaf.scalar.width() > 64) || last > 8;
+                    let last = argument
+                        .values
+                        .last()
+                        .map_or(0, |(_, leaf)| leaf.offset + slot_bytes(leaf));
+                    let wide = argument
+                        .values
+                        .iter()
+                        .any(|(_, leaf)| leaf.scalar.width() > 64)
+                        || last > 8;
                     (last, if wide { 16 } else { 8 })
                 }
             };
@@ -61,10 +72,20 @@ impl Engine<'_> {
             end = start + size.next_multiple_of(8);
         }
         let name = Rc::from("the variable arguments");
-        let area = self.allocate(state, ObjectKind::Stack, Size::Bytes(end), 16, name, Fill::Uninitialised);
+        let area = self.allocate(
+            state,
+            ObjectKind::Stack,
+            Size::Bytes(end),
+            16,
+            name,
+            Fill::Uninitialised,
+        );
         state.top.objects.push(area);
         for (argument, start) in arguments.iter().zip(places) {
-            let target = Value::Pointer(Pointer { object: area, offset: start });
+            let target = Value::Pointer(Pointer {
+                object: area,
+                offset: start,
+            });
             if let Some(by_value) = argument.by_value {
                 let (source, _) = argument.values[0];
                 self.copy(state, target, source, Value::Int(by_value.size))?;
@@ -74,8 +95,18 @@ impl Engine<'_> {
                 self.store(state, target, leaf.offset, leaf.scalar, 1, *value)?;
             }
         }
-        let area = Value::Pointer(Pointer { object: area, offset: 0 });
-        self.store(state, list, area_offset(convention), Scalar::Pointer, 8, area)?;
+        let area = Value::Pointer(Pointer {
+            object: area,
+            offset: 0,
+        });
+        self.store(
+            state,
+            list,
+            area_offset(convention),
+            Scalar::Pointer,
+            8,
+            area,
+        )?;
         match convention {
             Convention::X86_64 => {
                 self.store(state, list, 0, Scalar::Int(32), 4, Value::Int(48))?;
@@ -100,14 +131,23 @@ impl Engine<'_> {
     }
 
     /// The `va_arg` instruction.
-    pub fn variable_argument(&mut self, state: &mut State, to: u32, list: Value, leaves: &[Leaf], size: u64) -> Result<(), End> {
+    pub fn variable_argument(
+        &mut self,
+        state: &mut State,
+        to: u32,
+        list: Value,
+        leaves: &[Leaf],
+        size: u64,
+    ) -> Result<(), End> {
         let at = area_offset(self.convention(state)?);
         let area = self.load(state, list, at, Scalar::Pointer, 8)?;
         for (index, leaf) in leaves.iter().enumerate() {
             let value = self.load(state, area, leaf.offset, leaf.scalar, 1)?;
             state.top.set(to + index as u32, value);
         }
-        let next = self.universe.offset_pointer(area, Value::Int(size.next_multiple_of(8)));
+        let next = self
+            .universe
+            .offset_pointer(area, Value::Int(size.next_multiple_of(8)));
         self.store(state, list, at, Scalar::Pointer, 8, next)
     }
 }

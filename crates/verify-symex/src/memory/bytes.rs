@@ -27,13 +27,15 @@ impl Universe {
                 }
             }
             Value::Undefined => Value::Undefined,
-            Value::Pointer(_) if len == 1 => {
-                self.rich.intern(Rich::PointerByte { pointer: value, index: from as u8 })
-            }
+            Value::Pointer(_) if len == 1 => self.rich.intern(Rich::PointerByte {
+                pointer: value,
+                index: from as u8,
+            }),
             Value::Rich(id) => match self.rich.get(id).clone() {
-                Rich::Pointers(_) if len == 1 => {
-                    self.rich.intern(Rich::PointerByte { pointer: value, index: from as u8 })
-                }
+                Rich::Pointers(_) if len == 1 => self.rich.intern(Rich::PointerByte {
+                    pointer: value,
+                    index: from as u8,
+                }),
                 Rich::Shadowed { value, shadow } => {
                     let value = self.slice(value, size, from, len);
                     let shadow = self.slice(shadow, size, from, len);
@@ -78,7 +80,11 @@ impl Universe {
             let shadow = self.join(&shadows);
             return self.shadowed(value, shadow, total * 8);
         }
-        if total <= 8 && pieces.iter().all(|(_, value)| matches!(value, Value::Int(_))) {
+        if total <= 8
+            && pieces
+                .iter()
+                .all(|(_, value)| matches!(value, Value::Int(_)))
+        {
             let mut word = 0;
             let mut position = 0;
             for (len, value) in pieces {
@@ -109,7 +115,9 @@ impl Universe {
         let mut whole = None;
         for (position, (_, value)) in pieces.iter().enumerate() {
             let Value::Rich(id) = value else { return None };
-            let Rich::PointerByte { pointer, index } = self.rich.get(*id) else { return None };
+            let Rich::PointerByte { pointer, index } = self.rich.get(*id) else {
+                return None;
+            };
             if usize::from(*index) != position || whole.is_some_and(|known| known != *pointer) {
                 return None;
             }

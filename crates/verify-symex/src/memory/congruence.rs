@@ -12,7 +12,10 @@ pub struct Congruence {
     pub residue: i64,
 }
 
-const ANY: Congruence = Congruence { modulus: 1, residue: 0 };
+const ANY: Congruence = Congruence {
+    modulus: 1,
+    residue: 0,
+};
 /// How deep into a term the analysis looks.
 const DEPTH: u32 = 12;
 
@@ -23,7 +26,10 @@ pub fn congruence(arena: &Arena, term: TermId) -> Congruence {
 
 fn analyse(arena: &Arena, term: TermId, depth: u32) -> Congruence {
     if let Some(constant) = arena.as_i64(term) {
-        return Congruence { modulus: 0, residue: constant };
+        return Congruence {
+            modulus: 0,
+            residue: constant,
+        };
     }
     if depth == 0 || arena.width(term) > 64 {
         return ANY;
@@ -36,7 +42,10 @@ fn analyse(arena: &Arena, term: TermId, depth: u32) -> Congruence {
         Op::Add if fits(arena, term, |_| sum(range(0), range(1))) => {
             let (left, right) = (of(0), of(1));
             match left.residue.checked_add(right.residue) {
-                Some(residue) => Congruence { modulus: gcd(left.modulus, right.modulus), residue },
+                Some(residue) => Congruence {
+                    modulus: gcd(left.modulus, right.modulus),
+                    residue,
+                },
                 None => ANY,
             }
         }
@@ -57,16 +66,28 @@ fn analyse(arena: &Arena, term: TermId, depth: u32) -> Congruence {
         Op::Ite => {
             let (then, other) = (of(1), of(2));
             let apart = then.residue.abs_diff(other.residue);
-            Congruence { modulus: gcd(gcd(then.modulus, other.modulus), apart), residue: then.residue }
+            Congruence {
+                modulus: gcd(gcd(then.modulus, other.modulus), apart),
+                residue: then.residue,
+            }
         }
         _ => ANY,
     }
 }
 
 /// The congruence of a multiple, if no multiplication in it wraps around.
-fn scaled(arena: &Arena, term: TermId, base: Congruence, range: (i64, i64), factor: i64) -> Congruence {
+fn scaled(
+    arena: &Arena,
+    term: TermId,
+    base: Congruence,
+    range: (i64, i64),
+    factor: i64,
+) -> Congruence {
     let product = |value: i64| i128::from(value) * i128::from(factor);
-    let (low, high) = (product(range.0).min(product(range.1)), product(range.0).max(product(range.1)));
+    let (low, high) = (
+        product(range.0).min(product(range.1)),
+        product(range.0).max(product(range.1)),
+    );
     if !fits(arena, term, |_| (low, high)) {
         return ANY;
     }
@@ -78,7 +99,10 @@ fn scaled(arena: &Arena, term: TermId, base: Congruence, range: (i64, i64), fact
 }
 
 fn sum(left: (i64, i64), right: (i64, i64)) -> (i128, i128) {
-    (i128::from(left.0) + i128::from(right.0), i128::from(left.1) + i128::from(right.1))
+    (
+        i128::from(left.0) + i128::from(right.0),
+        i128::from(left.1) + i128::from(right.1),
+    )
 }
 
 /// Whether an exact result lies in the range of the term's width.
@@ -89,7 +113,11 @@ fn fits(arena: &Arena, term: TermId, exact: impl FnOnce(()) -> (i128, i128)) -> 
 }
 
 fn gcd(left: u64, right: u64) -> u64 {
-    if right == 0 { left } else { gcd(right, left % right) }
+    if right == 0 {
+        left
+    } else {
+        gcd(right, left % right)
+    }
 }
 
 #[cfg(test)]

@@ -38,7 +38,10 @@ impl Page {
     fn new(size: usize, fill: Fill) -> Self {
         let words = size.div_ceil(64);
         let pattern = if fill == Fill::Zero { u64::MAX } else { 0 };
-        Page { bytes: vec![0; size], initialised: vec![pattern; words] }
+        Page {
+            bytes: vec![0; size],
+            initialised: vec![pattern; words],
+        }
     }
 
     fn is_initialised(&self, at: usize) -> bool {
@@ -103,7 +106,14 @@ impl Content {
     pub fn new(size: u64, fill: Fill) -> Self {
         let paged = if size <= Self::PAGED_LIMIT { size } else { 0 };
         let pages = vec![None; usize::try_from(paged.div_ceil(PAGE)).unwrap_or(0)];
-        Content { size, fill, pages, cells: BTreeMap::new(), array: None, grain: 1 }
+        Content {
+            size,
+            fill,
+            pages,
+            cells: BTreeMap::new(),
+            array: None,
+            grain: 1,
+        }
     }
 
     pub fn from_bytes(bytes: Vec<u8>) -> Self {
@@ -162,7 +172,9 @@ impl Content {
     /// A concrete word of up to eight bytes, where all of it is concrete and initialised.
     #[inline]
     pub fn read_word(&self, offset: u64, len: u32) -> Option<u64> {
-        if self.array.is_some() || (!self.cells.is_empty() && self.overlaps_cell(offset, u64::from(len))) {
+        if self.array.is_some()
+            || (!self.cells.is_empty() && self.overlaps_cell(offset, u64::from(len)))
+        {
             return None;
         }
         let (index, at) = ((offset / PAGE) as usize, (offset % PAGE) as usize);
@@ -212,7 +224,8 @@ impl Content {
             let (index, at) = ((position / PAGE) as usize, (position % PAGE) as usize);
             let part = (PAGE - at as u64).min(len - done);
             if self.pages[index].is_some() || self.fill == Fill::Zero {
-                self.page_mut(index).set_initialised(at, part as usize, false);
+                self.page_mut(index)
+                    .set_initialised(at, part as usize, false);
             }
             done += part;
         }
@@ -228,7 +241,11 @@ impl Content {
         if self.cells.is_empty() || len == 0 {
             return;
         }
-        let inside: Vec<u64> = self.cells.range(offset..offset + len).map(|(start, _)| *start).collect();
+        let inside: Vec<u64> = self
+            .cells
+            .range(offset..offset + len)
+            .map(|(start, _)| *start)
+            .collect();
         for start in inside {
             self.cells.remove(&start);
         }
@@ -240,7 +257,9 @@ impl Content {
             return;
         }
         for edge in [offset, offset + len] {
-            let Some((&start, &cell)) = self.cells.range(..edge).next_back() else { continue };
+            let Some((&start, &cell)) = self.cells.range(..edge).next_back() else {
+                continue;
+            };
             if start + u64::from(cell.len) <= edge {
                 continue;
             }
@@ -254,7 +273,11 @@ impl Content {
 
     /// Puts a part of a cell back: whole where it is a term, byte by byte where it is a pointer.
     fn insert_parts(&mut self, universe: &mut Universe, at: u64, cell: Cell, from: u32, len: u32) {
-        let step = if universe.is_pointer(cell.value) { 1 } else { len };
+        let step = if universe.is_pointer(cell.value) {
+            1
+        } else {
+            len
+        };
         for part in (0..len).step_by(step as usize) {
             let value = universe.slice(cell.value, cell.len, from + part, step);
             self.put(at + u64::from(part), step, value);
@@ -264,7 +287,9 @@ impl Content {
     /// Stores a value where no cell is cut.
     fn put(&mut self, offset: u64, len: u32, value: Value) {
         match value {
-            Value::Int(word) if len <= 8 => self.write_bytes(offset, &word.to_le_bytes()[..len as usize]),
+            Value::Int(word) if len <= 8 => {
+                self.write_bytes(offset, &word.to_le_bytes()[..len as usize])
+            }
             Value::Undefined => self.mark_uninitialised(offset, u64::from(len)),
             _ => {
                 self.clear_cells(offset, u64::from(len));
@@ -293,7 +318,9 @@ impl Content {
             let at = universe.arena.bv(64, offset);
             return self.read_array(universe, at, len);
         }
-        if len <= 8 && let Some(word) = self.read_word(offset, len) {
+        if len <= 8
+            && let Some(word) = self.read_word(offset, len)
+        {
             return Value::Int(word);
         }
         if let Some(cell) = self.cells.get(&offset)
@@ -326,7 +353,11 @@ impl Content {
                 at += u64::from(part);
                 continue;
             }
-            let next_cell = self.cells.range(at..end).next().map_or(end, |(start, _)| *start);
+            let next_cell = self
+                .cells
+                .range(at..end)
+                .next()
+                .map_or(end, |(start, _)| *start);
             let (part, value) = self.run(at, next_cell);
             pieces.push((part, value));
             at += u64::from(part);
@@ -347,7 +378,9 @@ impl Content {
         let mut word = u64::from(first);
         let mut len = 1;
         while at + len < end && len < 8 {
-            let Some(byte) = self.byte(at + len) else { break };
+            let Some(byte) = self.byte(at + len) else {
+                break;
+            };
             word |= u64::from(byte) << (len * 8);
             len += 1;
         }

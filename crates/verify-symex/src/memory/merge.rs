@@ -36,7 +36,10 @@ impl Memory {
 
 fn merge_slot(universe: &mut Universe, condition: TermId, left: &mut Slot, right: &Slot) {
     left.exists = universe.arena.ite(condition, left.exists, right.exists);
-    let (left_died, right_died) = (matches!(left.life, Life::Dead(..)), matches!(right.life, Life::Dead(..)));
+    let (left_died, right_died) = (
+        matches!(left.life, Life::Dead(..)),
+        matches!(right.life, Life::Dead(..)),
+    );
     left.life = merge_life(universe, condition, &left.life, &right.life);
     // What a dead object held does not matter: it must not be read.
     match (left_died, right_died) {
@@ -79,7 +82,9 @@ impl Content {
             let len = match (left, right) {
                 (Some(left), Some(right)) if left == right => {
                     at += u64::from(left);
-                    if self.cells()[&(at - u64::from(left))] != other.cells()[&(at - u64::from(right))] {
+                    if self.cells()[&(at - u64::from(left))]
+                        != other.cells()[&(at - u64::from(right))]
+                    {
                         self.merge_range(universe, condition, other, at - u64::from(left), left);
                     }
                     continue;
@@ -113,7 +118,14 @@ impl Content {
         }
     }
 
-    fn merge_range(&mut self, universe: &mut Universe, condition: TermId, other: &Content, at: u64, len: u32) {
+    fn merge_range(
+        &mut self,
+        universe: &mut Universe,
+        condition: TermId,
+        other: &Content,
+        at: u64,
+        len: u32,
+    ) {
         let left = self.read(universe, at, len);
         let right = other.read(universe, at, len);
         if left != right {
@@ -132,7 +144,9 @@ impl Content {
             unreachable!("both were just made arrays");
         };
         left.bytes = universe.arena.ite(condition, left.bytes, right.bytes);
-        left.undefined = universe.arena.ite(condition, left.undefined, right.undefined);
+        left.undefined = universe
+            .arena
+            .ite(condition, left.undefined, right.undefined);
         self.set_array(left);
     }
 
@@ -151,6 +165,8 @@ impl Content {
     }
 
     fn same_plain_byte(&self, other: &Content, at: u64) -> bool {
-        !self.range_has_cell(at, 1) && !other.range_has_cell(at, 1) && self.byte(at) == other.byte(at)
+        !self.range_has_cell(at, 1)
+            && !other.range_has_cell(at, 1)
+            && self.byte(at) == other.byte(at)
     }
 }

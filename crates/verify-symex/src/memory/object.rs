@@ -34,7 +34,10 @@ pub enum ObjectKind {
 
 impl ObjectKind {
     pub fn is_heap(self) -> bool {
-        matches!(self, ObjectKind::Malloc | ObjectKind::New | ObjectKind::NewArray | ObjectKind::Foreign)
+        matches!(
+            self,
+            ObjectKind::Malloc | ObjectKind::New | ObjectKind::NewArray | ObjectKind::Foreign
+        )
     }
 
     /// The words for an object of this kind in a message.
@@ -112,14 +115,25 @@ impl ObjectTable {
             site: None,
             escaped: true,
         };
-        ObjectTable { objects: vec![none], next_address: FIRST_ADDRESS, free: Vec::new() }
+        ObjectTable {
+            objects: vec![none],
+            next_address: FIRST_ADDRESS,
+            free: Vec::new(),
+        }
     }
 
     pub fn get(&self, id: ObjectId) -> &Object {
         &self.objects[id.0 as usize]
     }
 
-    pub fn allocate(&mut self, kind: ObjectKind, size: Size, align: u64, name: Rc<str>, site: Option<Site>) -> ObjectId {
+    pub fn allocate(
+        &mut self,
+        kind: ObjectKind,
+        size: Size,
+        align: u64,
+        name: Rc<str>,
+        site: Option<Site>,
+    ) -> ObjectId {
         let align = align.max(1);
         let span = match size {
             Size::Bytes(bytes) => bytes,
@@ -127,12 +141,22 @@ impl ObjectTable {
         };
         let base = self.next_address.next_multiple_of(align.max(16));
         self.next_address = base.saturating_add(span).saturating_add(GAP);
-        let object = Object { kind, size, align, base, name, site, escaped: false };
+        let object = Object {
+            kind,
+            size,
+            align,
+            base,
+            name,
+            site,
+            escaped: false,
+        };
         if let Some(id) = self.free.pop() {
             self.objects[id.0 as usize] = object;
             return id;
         }
-        let id = ObjectId(u32::try_from(self.objects.len()).expect("fewer than 2^32 objects fit in memory"));
+        let id = ObjectId(
+            u32::try_from(self.objects.len()).expect("fewer than 2^32 objects fit in memory"),
+        );
         self.objects.push(object);
         id
     }
@@ -151,9 +175,14 @@ impl ObjectTable {
     pub fn at_address(&self, address: u64) -> Option<ObjectId> {
         // Bases only grow except where identities were recycled, so a plain scan from the newest is
         // both simple and right; integers are rarely turned back into pointers.
-        self.objects.iter().enumerate().skip(1).rev().find_map(|(index, object)| {
-            let inside = address >= object.base && address - object.base <= object.size.limit();
-            inside.then_some(ObjectId(index as u32))
-        })
+        self.objects
+            .iter()
+            .enumerate()
+            .skip(1)
+            .rev()
+            .find_map(|(index, object)| {
+                let inside = address >= object.base && address - object.base <= object.size.limit();
+                inside.then_some(ObjectId(index as u32))
+            })
     }
 }

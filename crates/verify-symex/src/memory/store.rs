@@ -37,7 +37,11 @@ pub struct Slot {
 
 impl Slot {
     pub fn live(content: Content) -> Slot {
-        Slot { life: Life::Live, exists: TermId::TRUE, content }
+        Slot {
+            life: Life::Live,
+            exists: TermId::TRUE,
+            content,
+        }
     }
 }
 
@@ -85,7 +89,8 @@ impl Memory {
         if self.chunks.len() <= index / CHUNK {
             self.chunks.resize(index / CHUNK + 1, None);
         }
-        let chunk = self.chunks[index / CHUNK].get_or_insert_with(|| Rc::new([const { None }; CHUNK]));
+        let chunk =
+            self.chunks[index / CHUNK].get_or_insert_with(|| Rc::new([const { None }; CHUNK]));
         Rc::make_mut(chunk)[index % CHUNK] = slot;
     }
 
@@ -93,7 +98,8 @@ impl Memory {
         self.chunks.iter().enumerate().flat_map(|(index, chunk)| {
             chunk.iter().flat_map(move |chunk| {
                 chunk.iter().enumerate().filter_map(move |(at, slot)| {
-                    slot.is_some().then_some(ObjectId((index * CHUNK + at) as u32))
+                    slot.is_some()
+                        .then_some(ObjectId((index * CHUNK + at) as u32))
                 })
             })
         })

@@ -39,7 +39,11 @@ impl Places {
         if first > high {
             return None;
         }
-        Some(Places { first, last: first + (high - first) / step * step, step })
+        Some(Places {
+            first,
+            last: first + (high - first) / step * step,
+            step,
+        })
     }
 
     fn count(self) -> u64 {
@@ -64,16 +68,28 @@ impl Content {
             self.become_array(universe);
             return self.read_array(universe, offset, len);
         }
-        let values: Vec<(u64, Value)> =
-            places.iter().map(|place| (place, self.read(universe, place, len))).collect();
+        let values: Vec<(u64, Value)> = places
+            .iter()
+            .map(|place| (place, self.read(universe, place, len)))
+            .collect();
         choose(universe, offset, &values, len * 8)
     }
 
     /// Writes `len` bytes at a symbolic offset that is known to lie inside the object, where the
     /// guard holds.
-    pub fn write_at(&mut self, universe: &mut Universe, guard: TermId, offset: TermId, len: u32, value: Value) {
+    pub fn write_at(
+        &mut self,
+        universe: &mut Universe,
+        guard: TermId,
+        offset: TermId,
+        len: u32,
+        value: Value,
+    ) {
         if self.array().is_none() {
-            let Some(places) = Places::of(&universe.arena, offset, u64::from(len), self.size()) else { return };
+            let Some(places) = Places::of(&universe.arena, offset, u64::from(len), self.size())
+            else {
+                return;
+            };
             if places.count() <= PLACES_LIMIT {
                 for place in places.iter() {
                     let at = universe.arena.bv(64, place);
@@ -91,7 +107,14 @@ impl Content {
     }
 
     /// Writes at a concrete offset where the guard holds.
-    pub fn write_if(&mut self, universe: &mut Universe, guard: TermId, offset: u64, len: u32, value: Value) {
+    pub fn write_if(
+        &mut self,
+        universe: &mut Universe,
+        guard: TermId,
+        offset: u64,
+        len: u32,
+        value: Value,
+    ) {
         if guard == TermId::FALSE {
             return;
         }
@@ -121,10 +144,20 @@ impl Content {
         let undefined = undefined.expect("an access has at least one byte");
         let (value, shadow) = (universe.value(bytes), universe.value(undefined));
         let blank = matches!(shadow, Value::Term(term) if universe.arena.as_limbs(term).is_some_and(|limbs| limbs.iter().all(|limb| *limb == 0)));
-        if blank { value } else { universe.shadowed(value, shadow, len * 8) }
+        if blank {
+            value
+        } else {
+            universe.shadowed(value, shadow, len * 8)
+        }
     }
 
-    pub(super) fn write_array(&mut self, universe: &mut Universe, offset: TermId, len: u32, value: Value) {
+    pub(super) fn write_array(
+        &mut self,
+        universe: &mut Universe,
+        offset: TermId,
+        len: u32,
+        value: Value,
+    ) {
         let mut array = self.array().expect("only called on array content");
         for index in 0..len {
             let byte = universe.slice(value, len, index, 1);
@@ -166,7 +199,9 @@ impl Content {
     fn become_array(&mut self, universe: &mut Universe) {
         let mut array = Content::array_of(universe, self.size(), self.fill());
         for at in 0..self.size() {
-            if at % Content::PAGE == 0 && self.page_is_untouched(at) && self.cells().range(at..at + Content::PAGE).next().is_none()
+            if at % Content::PAGE == 0
+                && self.page_is_untouched(at)
+                && self.cells().range(at..at + Content::PAGE).next().is_none()
             {
                 continue;
             }

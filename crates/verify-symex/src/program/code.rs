@@ -88,41 +88,165 @@ pub struct Scaled {
 
 #[derive(Clone, Debug)]
 pub enum Op {
-    Move { to: Register, from: Arg },
+    Move {
+        to: Register,
+        from: Arg,
+    },
     /// The register's bits become uninitialised.
-    Forget { register: Register, count: u32 },
-    Binary { op: BinaryOp, width: u32, to: Register, left: Arg, right: Arg, flags: BinaryFlags },
-    FloatBinary { op: BinaryOp, format: FloatFormat, to: Register, left: Arg, right: Arg },
-    FloatNegate { format: FloatFormat, to: Register, value: Arg },
-    Compare { predicate: IntPredicate, scalar: Scalar, to: Register, left: Arg, right: Arg },
-    FloatCompare { predicate: FloatPredicate, format: FloatFormat, to: Register, left: Arg, right: Arg },
-    Cast { op: CastOp, from: Scalar, into: Scalar, to: Register, value: Arg },
-    Select { width: u32, to: Register, condition: Arg, then: Arg, other: Arg },
-    Freeze { scalar: Scalar, to: Register, value: Arg },
+    Forget {
+        register: Register,
+        count: u32,
+    },
+    Binary {
+        op: BinaryOp,
+        width: u32,
+        to: Register,
+        left: Arg,
+        right: Arg,
+        flags: BinaryFlags,
+    },
+    FloatBinary {
+        op: BinaryOp,
+        format: FloatFormat,
+        to: Register,
+        left: Arg,
+        right: Arg,
+    },
+    FloatNegate {
+        format: FloatFormat,
+        to: Register,
+        value: Arg,
+    },
+    Compare {
+        predicate: IntPredicate,
+        scalar: Scalar,
+        to: Register,
+        left: Arg,
+        right: Arg,
+    },
+    FloatCompare {
+        predicate: FloatPredicate,
+        format: FloatFormat,
+        to: Register,
+        left: Arg,
+        right: Arg,
+    },
+    Cast {
+        op: CastOp,
+        from: Scalar,
+        into: Scalar,
+        to: Register,
+        value: Arg,
+    },
+    Select {
+        width: u32,
+        to: Register,
+        condition: Arg,
+        then: Arg,
+        other: Arg,
+    },
+    Freeze {
+        scalar: Scalar,
+        to: Register,
+        value: Arg,
+    },
     /// The bits of several scalars regrouped into others of the same total width.
-    Regroup { to: Register, into: Box<[u32]>, from: Box<[(Arg, u32)]> },
+    Regroup {
+        to: Register,
+        into: Box<[u32]>,
+        from: Box<[(Arg, u32)]>,
+    },
     /// Element `index` of consecutive elements of `width` bits.
-    Pick { width: u32, to: Register, elements: Box<[Arg]>, index: Arg, index_width: u32 },
-    Put { width: u32, to: Register, elements: Box<[Arg]>, index: Arg, index_width: u32, value: Arg },
+    Pick {
+        width: u32,
+        to: Register,
+        elements: Box<[Arg]>,
+        index: Arg,
+        index_width: u32,
+    },
+    Put {
+        width: u32,
+        to: Register,
+        elements: Box<[Arg]>,
+        index: Arg,
+        index_width: u32,
+        value: Arg,
+    },
 
-    Allocate { to: Register, element: u64, count: Option<(Arg, u32)>, align: u64, name: Box<str> },
-    Address { to: Register, base: Arg, offset: i64, scaled: Box<[Scaled]>, in_bounds: bool },
-    Load { to: Register, pointer: Arg, offset: u64, scalar: Scalar, align: u64 },
-    Store { value: Arg, pointer: Arg, offset: u64, scalar: Scalar, align: u64 },
+    Allocate {
+        to: Register,
+        element: u64,
+        count: Option<(Arg, u32)>,
+        align: u64,
+        name: Box<str>,
+    },
+    Address {
+        to: Register,
+        base: Arg,
+        offset: i64,
+        scaled: Box<[Scaled]>,
+        in_bounds: bool,
+    },
+    Load {
+        to: Register,
+        pointer: Arg,
+        offset: u64,
+        scalar: Scalar,
+        align: u64,
+    },
+    Store {
+        value: Arg,
+        pointer: Arg,
+        offset: u64,
+        scalar: Scalar,
+        align: u64,
+    },
     CompareExchange(Box<CompareExchangeOp>),
-    ReadModifyWrite { op: AtomicOp, to: Register, pointer: Arg, value: Arg, scalar: Scalar, align: u64 },
-    VariableArgument { to: Register, list: Arg, leaves: Box<[Leaf]>, size: u64 },
+    ReadModifyWrite {
+        op: AtomicOp,
+        to: Register,
+        pointer: Arg,
+        value: Arg,
+        scalar: Scalar,
+        align: u64,
+    },
+    VariableArgument {
+        to: Register,
+        list: Arg,
+        leaves: Box<[Leaf]>,
+        size: u64,
+    },
 
     Call(Box<CallOp>),
     Intrinsic(Box<IntrinsicOp>),
-    LandingPad { to: Register, cleanup: bool, clauses: Box<[ClauseOp]> },
+    LandingPad {
+        to: Register,
+        cleanup: bool,
+        clauses: Box<[ClauseOp]>,
+    },
 
     Jump(Box<Edge>),
-    Branch { condition: Arg, then: Box<Edge>, other: Box<Edge> },
-    Switch { value: Arg, width: u32, cases: Box<[(Value, Edge)]>, default: Box<Edge> },
-    IndirectJump { address: Arg, targets: Box<[Edge]> },
-    Return { values: Box<[Arg]> },
-    Resume { values: Box<[Arg]> },
+    Branch {
+        condition: Arg,
+        then: Box<Edge>,
+        other: Box<Edge>,
+    },
+    Switch {
+        value: Arg,
+        width: u32,
+        cases: Box<[(Value, Edge)]>,
+        default: Box<Edge>,
+    },
+    IndirectJump {
+        address: Arg,
+        targets: Box<[Edge]>,
+    },
+    Return {
+        values: Box<[Arg]>,
+    },
+    Resume {
+        values: Box<[Arg]>,
+    },
     Unreachable,
     /// Reaching this is a gap in what we support.
     Unsupported(Box<str>),
@@ -200,11 +324,17 @@ impl Op {
         match self {
             Op::Jump(edge) => vec![edge],
             Op::Branch { then, other, .. } => vec![then, other],
-            Op::Switch { cases, default, .. } => {
-                cases.iter_mut().map(|(_, edge)| edge).chain(std::iter::once(&mut **default)).collect()
-            }
+            Op::Switch { cases, default, .. } => cases
+                .iter_mut()
+                .map(|(_, edge)| edge)
+                .chain(std::iter::once(&mut **default))
+                .collect(),
             Op::IndirectJump { targets, .. } => targets.iter_mut().collect(),
-            Op::Call(call) => call.normal.iter_mut().chain(call.unwind.iter_mut()).collect(),
+            Op::Call(call) => call
+                .normal
+                .iter_mut()
+                .chain(call.unwind.iter_mut())
+                .collect(),
             _ => Vec::new(),
         }
     }

@@ -48,10 +48,15 @@ impl<'a> ConstantFolder<'a> {
             Constant::Null => one(Value::NULL),
             Constant::Zero => {
                 let scalars = leaves(module, ty)?;
-                Ok(scalars.iter().map(|leaf| zero(self.universe, leaf.scalar)).collect())
+                Ok(scalars
+                    .iter()
+                    .map(|leaf| zero(self.universe, leaf.scalar))
+                    .collect())
             }
             Constant::None => Ok(Vec::new()),
-            Constant::Undef | Constant::Poison => Ok(vec![Value::Undefined; leaves(module, ty)?.len()]),
+            Constant::Undef | Constant::Poison => {
+                Ok(vec![Value::Undefined; leaves(module, ty)?.len()])
+            }
             Constant::Array(elements) | Constant::Struct(elements) | Constant::Vector(elements) => {
                 let mut values = Vec::new();
                 for element in elements {
@@ -64,9 +69,17 @@ impl<'a> ConstantFolder<'a> {
                     return Err(Unsupported("a splat that is no vector".into()));
                 };
                 let element = self.fold(*element)?;
-                Ok(element.iter().copied().cycle().take(element.len() * *length as usize).collect())
+                Ok(element
+                    .iter()
+                    .copied()
+                    .cycle()
+                    .take(element.len() * *length as usize)
+                    .collect())
             }
-            Constant::Bytes(bytes) => Ok(bytes.iter().map(|byte| Value::Int(u64::from(*byte))).collect()),
+            Constant::Bytes(bytes) => Ok(bytes
+                .iter()
+                .map(|byte| Value::Int(u64::from(*byte)))
+                .collect()),
             Constant::Global(global) => {
                 let reference = self.program.global_ref(self.unit, *global);
                 one(start_of(self.addresses.globals[reference.0 as usize]))
@@ -80,7 +93,10 @@ impl<'a> ConstantFolder<'a> {
             Constant::BlockAddress { function, block } => {
                 let reference = self.program.function_ref(self.unit, *function);
                 let object = self.addresses.functions[reference.0 as usize];
-                one(Value::Pointer(Pointer { object, offset: LABELS + block.index() as u64 }))
+                one(Value::Pointer(Pointer {
+                    object,
+                    offset: LABELS + block.index() as u64,
+                }))
             }
             Constant::DsoLocalEquivalent(inner) | Constant::NoCfi(inner) => self.fold(*inner),
             Constant::PtrAuth(parts) => self.fold(parts[0]),
@@ -91,11 +107,17 @@ impl<'a> ConstantFolder<'a> {
     fn scalar(&mut self, id: ConstId) -> Result<Value, Unsupported> {
         match self.fold(id)?.as_slice() {
             [value] => Ok(*value),
-            _ => Err(Unsupported("a constant expression over an aggregate".into())),
+            _ => Err(Unsupported(
+                "a constant expression over an aggregate".into(),
+            )),
         }
     }
 
-    fn expression(&mut self, expression: &ConstantExpression, ty: TypeId) -> Result<Vec<Value>, Unsupported> {
+    fn expression(
+        &mut self,
+        expression: &ConstantExpression,
+        ty: TypeId,
+    ) -> Result<Vec<Value>, Unsupported> {
         let module = self.module();
         let value = match expression {
             ConstantExpression::Cast { op, value, .. } => {
@@ -103,46 +125,77 @@ impl<'a> ConstantFolder<'a> {
                 let into = scalar_of(module, ty)?;
                 let value = self.scalar(*value)?;
                 match op {
-                    CastOp::Trunc | CastOp::ZExt | CastOp::PtrToInt | CastOp::PtrToAddr => {
-                        self.universe.resize_integer(value, from.width(), into.width(), false)
+                    CastOp::Trunc | CastOp::ZExt | CastOp::PtrToInt | CastOp::PtrToAddr => self
+                        .universe
+                        .resize_integer(value, from.width(), into.width(), false),
+                    CastOp::SExt => {
+                        self.universe
+                            .resize_integer(value, from.width(), into.width(), true)
                     }
-                    CastOp::SExt => self.universe.resize_integer(value, from.width(), into.width(), true),
                     CastOp::IntToPtr => {
                         let value = self.universe.resize_integer(value, from.width(), 64, false);
                         match value {
                             // No object lies at an address that the program writes as a number.
-                            Value::Int(offset) => Value::Pointer(Pointer { object: ObjectId::NONE, offset }),
+                            Value::Int(offset) => Value::Pointer(Pointer {
+                                object: ObjectId::NONE,
+                                offset,
+                            }),
                             other => other,
                         }
                     }
-                    CastOp::BitCast | CastOp::AddrSpaceCast if from.width() == into.width() => value,
+                    CastOp::BitCast | CastOp::AddrSpaceCast if from.width() == into.width() => {
+                        value
+                    }
                     _ => return Err(Unsupported(format!("the constant expression {op}"))),
                 }
             }
             ConstantExpression::Binary { op, lhs, rhs, .. } => {
                 let width = scalar_of(module, ty)?.width();
                 let (left, right) = (self.scalar(*lhs)?, self.scalar(*rhs)?);
-                if matches!(op, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem) {
+                if matches!(
+                    op,
+                    BinaryOp::FAdd
+                        | BinaryOp::FSub
+                        | BinaryOp::FMul
+                        | BinaryOp::FDiv
+                        | BinaryOp::FRem
+                ) {
                     return Err(Unsupported(format!("the constant expression {op}")));
                 }
                 self.universe.binary(*op, width, left, right)
             }
-            ConstantExpression::GetElementPtr { source_type, base, indices, .. } => {
+            ConstantExpression::GetElementPtr {
+                source_type,
+                base,
+                indices,
+                ..
+            } => {
                 let base = self.scalar(*base)?;
                 let offset = self.constant_offset(*source_type, indices)?;
-                self.universe.offset_pointer(base, Value::Int(offset as u64))
+                self.universe
+                    .offset_pointer(base, Value::Int(offset as u64))
             }
-            ConstantExpression::IntCompare { predicate, lhs, rhs } => {
+            ConstantExpression::IntCompare {
+                predicate,
+                lhs,
+                rhs,
+            } => {
                 let width = scalar_of(module, module.constant_type(*lhs))?.width();
                 let (left, right) = (self.scalar(*lhs)?, self.scalar(*rhs)?);
                 self.universe.compare(*predicate, width, left, right)
             }
-            ConstantExpression::Select { condition, on_true, on_false } => {
+            ConstantExpression::Select {
+                condition,
+                on_true,
+                on_false,
+            } => {
                 let condition = self.scalar(*condition)?;
                 return match condition {
                     Value::Int(0) => self.fold(*on_false),
                     Value::Int(_) => self.fold(*on_true),
-                    _ => Err(Unsupported("a constant select on an unknown condition".into())),
+                    _ => Err(Unsupported(
+                        "a constant select on an unknown condition".into(),
+                    )),
                 };
             }
             other => return Err(Unsupported(format!("the constant expression {other:?}"))),
@@ -158,18 +211,28 @@ impl<'a> ConstantFolder<'a> {
         for (position, index) in indices.iter().enumerate() {
             let width = scalar_of(module, module.constant_type(*index))?.width();
             let Value::Int(word) = self.scalar(*index)? else {
-                return Err(Unsupported("a constant address with an unknown index".into()));
+                return Err(Unsupported(
+                    "a constant address with an unknown index".into(),
+                ));
             };
             let index = crate::value::sign_extend(word, width);
             let step = if position == 0 {
                 index.wrapping_mul(size_of(module, ty)? as i64)
             } else if module.types.struct_body(ty).is_some() {
-                let layout = module.struct_layout(ty).ok_or_else(|| Unsupported("an unsized struct".into()))?;
+                let layout = module
+                    .struct_layout(ty)
+                    .ok_or_else(|| Unsupported("an unsized struct".into()))?;
                 let step = layout.offsets[index as usize] as i64;
-                ty = module.types.element(ty, index as u64).ok_or_else(|| Unsupported("an index beyond a struct".into()))?;
+                ty = module
+                    .types
+                    .element(ty, index as u64)
+                    .ok_or_else(|| Unsupported("an index beyond a struct".into()))?;
                 step
             } else {
-                ty = module.types.element(ty, 0).ok_or_else(|| Unsupported("an index into a scalar".into()))?;
+                ty = module
+                    .types
+                    .element(ty, 0)
+                    .ok_or_else(|| Unsupported("an index into a scalar".into()))?;
                 index.wrapping_mul(size_of(module, ty)? as i64)
             };
             offset = offset.wrapping_add(step);
@@ -184,7 +247,12 @@ impl<'a> ConstantFolder<'a> {
         Ok(content)
     }
 
-    fn initialise(&mut self, content: &mut Content, id: ConstId, offset: u64) -> Result<(), Unsupported> {
+    fn initialise(
+        &mut self,
+        content: &mut Content,
+        id: ConstId,
+        offset: u64,
+    ) -> Result<(), Unsupported> {
         let module = self.module();
         let ty = module.constant_type(id);
         match module.constant(id) {
@@ -194,7 +262,10 @@ impl<'a> ConstantFolder<'a> {
                 Ok(())
             }
             Constant::Array(elements) => {
-                let element = module.types.element(ty, 0).ok_or_else(|| Unsupported("an array of nothing".into()))?;
+                let element = module
+                    .types
+                    .element(ty, 0)
+                    .ok_or_else(|| Unsupported("an array of nothing".into()))?;
                 let step = size_of(module, element)?;
                 for (index, element) in elements.iter().enumerate() {
                     self.initialise(content, *element, offset + index as u64 * step)?;
@@ -202,7 +273,9 @@ impl<'a> ConstantFolder<'a> {
                 Ok(())
             }
             Constant::Struct(fields) => {
-                let layout = module.struct_layout(ty).ok_or_else(|| Unsupported("an unsized struct".into()))?;
+                let layout = module
+                    .struct_layout(ty)
+                    .ok_or_else(|| Unsupported("an unsized struct".into()))?;
                 for (index, field) in fields.iter().enumerate() {
                     self.initialise(content, *field, offset + layout.offsets[index])?;
                 }
@@ -240,5 +313,7 @@ fn start_of(object: ObjectId) -> Value {
 }
 
 pub fn size_of(module: &Module, ty: TypeId) -> Result<u64, Unsupported> {
-    module.size_of(ty).ok_or_else(|| Unsupported("a type without a size".into()))
+    module
+        .size_of(ty)
+        .ok_or_else(|| Unsupported("a type without a size".into()))
 }

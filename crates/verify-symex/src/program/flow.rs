@@ -24,7 +24,13 @@ pub fn weak_topological_order(successors: &[Vec<u32>]) -> Vec<FlowPlace> {
     if !successors.is_empty() {
         search.visit(0, &mut elements);
     }
-    let mut places = vec![FlowPlace { order: u32::MAX, loops: Box::default() }; successors.len()];
+    let mut places = vec![
+        FlowPlace {
+            order: u32::MAX,
+            loops: Box::default()
+        };
+        successors.len()
+    ];
     let mut order = 0;
     let mut around = Vec::new();
     // Elements were appended innermost-last, so they are read from the back.
@@ -58,7 +64,10 @@ fn number(elements: &[Element], order: &mut u32, around: &mut Vec<u32>, places: 
 }
 
 fn put(block: u32, around: &[u32], order: &mut u32, places: &mut [FlowPlace]) {
-    places[block as usize] = FlowPlace { order: *order, loops: around.into() };
+    places[block as usize] = FlowPlace {
+        order: *order,
+        loops: around.into(),
+    };
     *order += 1;
 }
 
@@ -108,7 +117,10 @@ impl Search<'_> {
                     self.visit(next, &mut body);
                 }
             }
-            partition.push(Element::Loop { header: block, body });
+            partition.push(Element::Loop {
+                header: block,
+                body,
+            });
         } else {
             partition.push(Element::Block(block));
         }
@@ -121,14 +133,20 @@ mod tests {
     use super::*;
 
     fn orders(successors: &[Vec<u32>]) -> Vec<(u32, Vec<u32>)> {
-        weak_topological_order(successors).into_iter().map(|place| (place.order, place.loops.to_vec())).collect()
+        weak_topological_order(successors)
+            .into_iter()
+            .map(|place| (place.order, place.loops.to_vec()))
+            .collect()
     }
 
     #[test]
     fn a_loop_comes_before_what_follows_it() {
         // 0 → 1 (header) → {3 exit, 2 body}, 2 → 1
         let places = orders(&[vec![1], vec![3, 2], vec![1], vec![]]);
-        assert_eq!(places, [(0, vec![]), (1, vec![1]), (2, vec![1]), (3, vec![])]);
+        assert_eq!(
+            places,
+            [(0, vec![]), (1, vec![1]), (2, vec![1]), (3, vec![])]
+        );
     }
 
     #[test]

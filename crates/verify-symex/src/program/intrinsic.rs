@@ -20,7 +20,9 @@ pub enum Intrinsic {
     VaStart,
     VaEnd,
     VaCopy,
-    Copy { may_overlap: bool },
+    Copy {
+        may_overlap: bool,
+    },
     Fill,
     ObjectSize,
     PointerMask,
@@ -31,12 +33,19 @@ pub enum Intrinsic {
     BitsUnlessZero(UnaryBits),
     Absolute,
     Extremum(IntPredicate),
-    ThreeWay { signed: bool },
+    ThreeWay {
+        signed: bool,
+    },
     Overflow(BinaryOp, bool),
     Saturate(BinaryOp, bool),
-    FunnelShift { left: bool },
+    FunnelShift {
+        left: bool,
+    },
     Float(UnaryFloat),
-    FloatMin { maximum: bool, propagates_nan: bool },
+    FloatMin {
+        maximum: bool,
+        propagates_nan: bool,
+    },
     CopySign,
     MultiplyAdd,
     FloatClass,
@@ -44,7 +53,9 @@ pub enum Intrinsic {
     SplitFloat,
     /// Rounded to an integer: `lround`, `llrint`, …
     FloatToInteger(UnaryFloat),
-    FloatToIntegerSaturated { signed: bool },
+    FloatToIntegerSaturated {
+        signed: bool,
+    },
     /// A function of the C library by another name: `llvm.sin` is `sin`.
     Library(&'static str),
     Reduce(Reduction),
@@ -66,7 +77,11 @@ pub fn find(name: &str) -> Option<Intrinsic> {
     let exact = match name {
         "assume" => I::Assume,
         "trap" | "debugtrap" | "ubsantrap" => I::Trap,
-        "donothing" | "sideeffect" | "pseudoprobe" | "fake.use" | "experimental.noalias.scope.decl" => I::Nothing,
+        "donothing"
+        | "sideeffect"
+        | "pseudoprobe"
+        | "fake.use"
+        | "experimental.noalias.scope.decl" => I::Nothing,
         _ if name.starts_with("var.annotation") => I::Nothing,
         "va_start" => I::VaStart,
         "va_end" => I::VaEnd,
@@ -86,8 +101,15 @@ fn prefixed(name: &str) -> Option<Intrinsic> {
     let mut base = name;
     loop {
         let found = match base {
-            "expect" | "expect.with.probability" | "launder.invariant.group" | "strip.invariant.group"
-            | "threadlocal.address" | "ssa.copy" | "preserve.array.access.index" | "annotation" | "ptr.annotation"
+            "expect"
+            | "expect.with.probability"
+            | "launder.invariant.group"
+            | "strip.invariant.group"
+            | "threadlocal.address"
+            | "ssa.copy"
+            | "preserve.array.access.index"
+            | "annotation"
+            | "ptr.annotation"
             | "arithmetic.fence" => I::Identity,
             "prefetch" | "invariant.start" | "invariant.end" | "va_start.unused" => I::Nothing,
             "va_start" => I::VaStart,
@@ -137,10 +159,22 @@ fn prefixed(name: &str) -> Option<Intrinsic> {
             "rint" | "nearbyint" | "roundeven" => I::Float(UnaryFloat::RoundEven),
             "round" => I::Float(UnaryFloat::Round),
             "canonicalize" => I::Float(UnaryFloat::Canonicalize),
-            "minnum" | "minimumnum" => I::FloatMin { maximum: false, propagates_nan: false },
-            "maxnum" | "maximumnum" => I::FloatMin { maximum: true, propagates_nan: false },
-            "minimum" => I::FloatMin { maximum: false, propagates_nan: true },
-            "maximum" => I::FloatMin { maximum: true, propagates_nan: true },
+            "minnum" | "minimumnum" => I::FloatMin {
+                maximum: false,
+                propagates_nan: false,
+            },
+            "maxnum" | "maximumnum" => I::FloatMin {
+                maximum: true,
+                propagates_nan: false,
+            },
+            "minimum" => I::FloatMin {
+                maximum: false,
+                propagates_nan: true,
+            },
+            "maximum" => I::FloatMin {
+                maximum: true,
+                propagates_nan: true,
+            },
             "copysign" => I::CopySign,
             "fma" | "fmuladd" => I::MultiplyAdd,
             "modf" => I::SplitFloat,

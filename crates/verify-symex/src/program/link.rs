@@ -43,7 +43,11 @@ pub enum Symbol {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
     #[error("`{symbol}` is defined in {first} and in {second}")]
-    Duplicate { symbol: String, first: String, second: String },
+    Duplicate {
+        symbol: String,
+        first: String,
+        second: String,
+    },
 }
 
 #[derive(Clone)]
@@ -61,7 +65,11 @@ fn strength(linkage: Linkage, defined: bool) -> u8 {
     match linkage {
         _ if !defined => 0,
         Linkage::AvailableExternally => 1,
-        Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::Weak | Linkage::WeakOdr | Linkage::Common => 2,
+        Linkage::LinkOnce
+        | Linkage::LinkOnceOdr
+        | Linkage::Weak
+        | Linkage::WeakOdr
+        | Linkage::Common => 2,
         Linkage::ExternWeak => 0,
         _ => 3,
     }
@@ -96,7 +104,9 @@ impl Program {
                 if !alias.properties.linkage.is_local() {
                     let own = strength(alias.properties.linkage, true);
                     if claim(&mut strengths, &name, own, unit, &modules)? {
-                        program.symbols.insert(name, Symbol::Alias(unit, AliasId::new(index)));
+                        program
+                            .symbols
+                            .insert(name, Symbol::Alias(unit, AliasId::new(index)));
                     }
                 }
             }
@@ -119,7 +129,13 @@ impl Program {
             let name: Rc<str> = module.strings.get(function.name).into();
             let linkage = function.properties.linkage;
             let defined = function.body.is_some();
-            let linked = LinkedFunction { name: name.clone(), unit, id, defined, code: None };
+            let linked = LinkedFunction {
+                name: name.clone(),
+                unit,
+                id,
+                defined,
+                code: None,
+            };
             if linkage.is_local() {
                 refs.push(self.push_function(linked));
                 continue;
@@ -134,7 +150,9 @@ impl Program {
                 }
                 _ => {
                     let reference = self.push_function(linked);
-                    self.symbols.entry(name).or_insert(Symbol::Function(reference));
+                    self.symbols
+                        .entry(name)
+                        .or_insert(Symbol::Function(reference));
                     reference
                 }
             };
@@ -161,7 +179,11 @@ impl Program {
             let name: Rc<str> = module.strings.get(global.name).into();
             let linkage = global.properties.linkage;
             let defined = global.initializer.is_some();
-            let linked = LinkedGlobal { name: name.clone(), unit, id };
+            let linked = LinkedGlobal {
+                name: name.clone(),
+                unit,
+                id,
+            };
             // Appending globals (`llvm.global_ctors`) are read unit by unit.
             if linkage.is_local() || linkage == Linkage::Appending {
                 self.globals.push(linked);
@@ -179,7 +201,9 @@ impl Program {
                 _ => {
                     self.globals.push(linked);
                     let reference = GlobalRef(self.globals.len() as u32 - 1);
-                    self.symbols.entry(name).or_insert(Symbol::Global(reference));
+                    self.symbols
+                        .entry(name)
+                        .or_insert(Symbol::Global(reference));
                     reference
                 }
             };
@@ -195,9 +219,9 @@ impl Program {
             .symbols
             .iter()
             .filter_map(|(name, symbol)| match symbol {
-                Symbol::Alias(unit, alias) => {
-                    self.function_behind(*unit, *alias).map(|target| (name.clone(), target))
-                }
+                Symbol::Alias(unit, alias) => self
+                    .function_behind(*unit, *alias)
+                    .map(|target| (name.clone(), target)),
                 _ => None,
             })
             .collect();

@@ -17,8 +17,8 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::{
-    BlockId, Body, Callee, DebugRecordKind, DebugValue, Function, Instruction, InstructionKind as K, LocalId,
-    Module, Operand, TypeId,
+    BlockId, Body, Callee, DebugRecordKind, DebugValue, Function, Instruction,
+    InstructionKind as K, LocalId, Module, Operand, TypeId,
 };
 
 pub type Args = SmallVec<[Arg; 4]>;
@@ -65,7 +65,10 @@ pub fn lower(
     style: Style,
 ) -> Result<Code, Unsupported> {
     let (module, function) = program.ir(reference);
-    let body = function.body.as_ref().ok_or_else(|| Unsupported("a function without a body".into()))?;
+    let body = function
+        .body
+        .as_ref()
+        .ok_or_else(|| Unsupported("a function without a body".into()))?;
     let mut lowerer = Lowerer {
         program,
         addresses,
@@ -98,7 +101,11 @@ impl<'a> Lowerer<'a> {
             self.registers.push(self.widths.len() as Register);
             match self.promoted[index] {
                 Some(scalar) => self.widths.push(scalar.width()),
-                None => self.widths.extend(leaves(self.module, local.ty)?.iter().map(|leaf| leaf.scalar.width())),
+                None => self.widths.extend(
+                    leaves(self.module, local.ty)?
+                        .iter()
+                        .map(|leaf| leaf.scalar.width()),
+                ),
             }
         }
         let variables = self.variables();
@@ -115,7 +122,12 @@ impl<'a> Lowerer<'a> {
             }
             successors.push(self.successors(id));
             let end = self.ops.len() as u32;
-            blocks.push(Block { first, end, place: Default::default(), is_trap: self.is_trap(id) });
+            blocks.push(Block {
+                first,
+                end,
+                place: Default::default(),
+                is_trap: self.is_trap(id),
+            });
         }
         for (block, place) in blocks.iter_mut().zip(weak_topological_order(&successors)) {
             block.place = place;
@@ -124,7 +136,10 @@ impl<'a> Lowerer<'a> {
         let mut parameters = Vec::new();
         for parameter in &self.function.parameters {
             let scalars = leaves(self.module, parameter.ty)?;
-            parameters.push((self.registers[parameter.local.index()], scalars.into_boxed_slice()));
+            parameters.push((
+                self.registers[parameter.local.index()],
+                scalars.into_boxed_slice(),
+            ));
         }
         Ok(Code {
             function: reference,
@@ -156,27 +171,39 @@ impl<'a> Lowerer<'a> {
     /// The size of the variables, and what saved registers and the return address take.
     fn frame_bytes(&self) -> u64 {
         const CALL: u64 = 48;
-        let variables = self.body.instructions.iter().map(|instruction| match &instruction.kind {
-            K::Alloca { allocated, count: None, .. } => self.module.size_of(*allocated).unwrap_or(0),
-            _ => 0,
-        });
+        let variables = self
+            .body
+            .instructions
+            .iter()
+            .map(|instruction| match &instruction.kind {
+                K::Alloca {
+                    allocated,
+                    count: None,
+                    ..
+                } => self.module.size_of(*allocated).unwrap_or(0),
+                _ => 0,
+            });
         CALL + variables.sum::<u64>()
     }
 
     fn successors(&self, id: BlockId) -> Vec<u32> {
-        let Some(last) = self.body.instructions_of(id).last() else { return Vec::new() };
+        let Some(last) = self.body.instructions_of(id).last() else {
+            return Vec::new();
+        };
         let number = |block: &BlockId| block.index() as u32;
         match &last.kind {
             K::Branch(target) => vec![number(target)],
-            K::CondBranch { on_true, on_false, .. } => vec![number(on_true), number(on_false)],
-            K::Switch { default, cases, .. } => {
-                std::iter::once(number(default)).chain(cases.iter().map(|(_, block)| number(block))).collect()
-            }
+            K::CondBranch {
+                on_true, on_false, ..
+            } => vec![number(on_true), number(on_false)],
+            K::Switch { default, cases, .. } => std::iter::once(number(default))
+                .chain(cases.iter().map(|(_, block)| number(block)))
+                .collect(),
             K::IndirectBranch { targets, .. } => targets.iter().map(number).collect(),
             K::Invoke(invoke) => vec![number(&invoke.normal), number(&invoke.unwind)],
-            K::CallBranch(branch) => {
-                std::iter::once(number(&branch.fallthrough)).chain(branch.indirect.iter().map(number)).collect()
-            }
+            K::CallBranch(branch) => std::iter::once(number(&branch.fallthrough))
+                .chain(branch.indirect.iter().map(number))
+                .collect(),
             _ => Vec::new(),
         }
     }
@@ -184,7 +211,10 @@ impl<'a> Lowerer<'a> {
     /// Whether the block only reports a failed check of the sanitizer.
     fn is_trap(&self, id: BlockId) -> bool {
         let instructions = self.body.instructions_of(id);
-        let ends = matches!(instructions.last().map(|last| &last.kind), Some(K::Unreachable));
+        let ends = matches!(
+            instructions.last().map(|last| &last.kind),
+            Some(K::Unreachable)
+        );
         let mut reports = false;
         for instruction in instructions {
             match &instruction.kind {
@@ -209,11 +239,17 @@ impl<'a> Lowerer<'a> {
     fn variables(&mut self) -> Vec<Variable> {
         let mut variables = Vec::new();
         for record in &self.body.debug_records {
-            let DebugRecordKind::Declare { address: DebugValue::Operand(Operand::Local(local)), variable, .. } = &record.kind
+            let DebugRecordKind::Declare {
+                address: DebugValue::Operand(Operand::Local(local)),
+                variable,
+                ..
+            } = &record.kind
             else {
                 continue;
             };
-            let Some(known) = self.module.local_variable(*variable) else { continue };
+            let Some(known) = self.module.local_variable(*variable) else {
+                continue;
+            };
             self.names.insert(*local, known.name.into());
             variables.push(Variable {
                 register: self.registers[local.index()],
@@ -234,7 +270,9 @@ impl<'a> Lowerer<'a> {
     }
 
     pub(super) fn result(&self, instruction: &Instruction) -> Register {
-        instruction.result.map_or(0, |local| self.register_of(local))
+        instruction
+            .result
+            .map_or(0, |local| self.register_of(local))
     }
 
     /// A register that no local has.
@@ -276,7 +314,10 @@ impl<'a> Lowerer<'a> {
             }
             Operand::Constant(id) => {
                 let values = self.fold(id)?;
-                Ok(values.into_iter().map(|value| self.constant(value)).collect())
+                Ok(values
+                    .into_iter()
+                    .map(|value| self.constant(value))
+                    .collect())
             }
             Operand::Metadata(_) => Ok(Args::new()),
         }
@@ -286,7 +327,9 @@ impl<'a> Lowerer<'a> {
     pub(super) fn arg(&mut self, operand: Operand) -> Result<Arg, Unsupported> {
         match self.args(operand)?.as_slice() {
             [arg] => Ok(*arg),
-            _ => Err(Unsupported("an aggregate where a scalar is expected".into())),
+            _ => Err(Unsupported(
+                "an aggregate where a scalar is expected".into(),
+            )),
         }
     }
 
@@ -298,7 +341,9 @@ impl<'a> Lowerer<'a> {
     pub(super) fn edge(&mut self, from: BlockId, to: BlockId) -> Result<Edge, Unsupported> {
         let mut moves = Vec::new();
         for instruction in self.body.instructions_of(to) {
-            let K::Phi { incoming, .. } = &instruction.kind else { break };
+            let K::Phi { incoming, .. } = &instruction.kind else {
+                break;
+            };
             let Some((value, _)) = incoming.iter().find(|(_, block)| *block == from) else {
                 return Err(Unsupported("a phi without a value for an edge".into()));
             };
@@ -310,7 +355,11 @@ impl<'a> Lowerer<'a> {
                 }
             }
         }
-        Ok(Edge { block: to.index() as u32, moves: moves.into(), keep: 0 })
+        Ok(Edge {
+            block: to.index() as u32,
+            moves: moves.into(),
+            keep: 0,
+        })
     }
 
     fn instruction(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
@@ -327,7 +376,12 @@ impl<'a> Lowerer<'a> {
         }
         match &instruction.kind {
             K::Phi { .. } | K::Fence { .. } => Ok(()),
-            K::Binary { op, flags, lhs, rhs } => {
+            K::Binary {
+                op,
+                flags,
+                lhs,
+                rhs,
+            } => {
                 let scalar = scalar_of(self.module, instruction.ty)?;
                 let flags = BinaryFlags {
                     no_signed_wrap: flags.nsw(),
@@ -336,17 +390,39 @@ impl<'a> Lowerer<'a> {
                 };
                 let op = *op;
                 self.lanes(to, &[*lhs, *rhs], |to, args| match scalar {
-                    Scalar::Float(format) => Op::FloatBinary { op, format, to, left: args[0], right: args[1] },
-                    _ => Op::Binary { op, width: scalar.width(), to, left: args[0], right: args[1], flags },
+                    Scalar::Float(format) => Op::FloatBinary {
+                        op,
+                        format,
+                        to,
+                        left: args[0],
+                        right: args[1],
+                    },
+                    _ => Op::Binary {
+                        op,
+                        width: scalar.width(),
+                        to,
+                        left: args[0],
+                        right: args[1],
+                        flags,
+                    },
                 })
             }
             K::FNeg { value, .. } => {
                 let Scalar::Float(format) = scalar_of(self.module, instruction.ty)? else {
                     return Err(Unsupported("fneg of a value that is no float".into()));
                 };
-                self.lanes(to, &[*value], |to, args| Op::FloatNegate { format, to, value: args[0] })
+                self.lanes(to, &[*value], |to, args| Op::FloatNegate {
+                    format,
+                    to,
+                    value: args[0],
+                })
             }
-            K::IntCompare { predicate, lhs, rhs, .. } => {
+            K::IntCompare {
+                predicate,
+                lhs,
+                rhs,
+                ..
+            } => {
                 let scalar = scalar_of(self.module, self.operand_type(*lhs))?;
                 let predicate = *predicate;
                 self.lanes(to, &[*lhs, *rhs], |to, args| Op::Compare {
@@ -357,7 +433,12 @@ impl<'a> Lowerer<'a> {
                     right: args[1],
                 })
             }
-            K::FloatCompare { predicate, lhs, rhs, .. } => {
+            K::FloatCompare {
+                predicate,
+                lhs,
+                rhs,
+                ..
+            } => {
                 let Scalar::Float(format) = scalar_of(self.module, self.operand_type(*lhs))? else {
                     return Err(Unsupported("fcmp of values that are no floats".into()));
                 };
@@ -371,21 +452,36 @@ impl<'a> Lowerer<'a> {
                 })
             }
             K::Cast { op, value, .. } => self.cast(instruction, *op, *value),
-            K::Select { condition, on_true, on_false, .. } => {
+            K::Select {
+                condition,
+                on_true,
+                on_false,
+                ..
+            } => {
                 let scalars = self.leaves(instruction.ty)?;
                 let conditions = self.args(*condition)?;
                 let (then, other) = (self.args(*on_true)?, self.args(*on_false)?);
                 for (index, leaf) in scalars.iter().enumerate() {
                     let condition = conditions[if conditions.len() == 1 { 0 } else { index }];
                     let (then, other) = (then[index], other[index]);
-                    self.emit(Op::Select { width: leaf.scalar.width(), to: to + index as u32, condition, then, other });
+                    self.emit(Op::Select {
+                        width: leaf.scalar.width(),
+                        to: to + index as u32,
+                        condition,
+                        then,
+                        other,
+                    });
                 }
                 Ok(())
             }
             K::Freeze { value } => {
                 let scalars = self.leaves(instruction.ty)?;
                 for (index, (leaf, value)) in scalars.iter().zip(self.args(*value)?).enumerate() {
-                    self.emit(Op::Freeze { scalar: leaf.scalar, to: to + index as u32, value });
+                    self.emit(Op::Freeze {
+                        scalar: leaf.scalar,
+                        to: to + index as u32,
+                        value,
+                    });
                 }
                 Ok(())
             }
@@ -409,15 +505,27 @@ impl<'a> Lowerer<'a> {
 
     fn terminator(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
         let op = match &instruction.kind {
-            K::Return(None) => Op::Return { values: Box::default() },
-            K::Return(Some(value)) => Op::Return { values: self.args(*value)?.into_vec().into() },
+            K::Return(None) => Op::Return {
+                values: Box::default(),
+            },
+            K::Return(Some(value)) => Op::Return {
+                values: self.args(*value)?.into_vec().into(),
+            },
             K::Branch(target) => Op::Jump(Box::new(self.edge(block, *target)?)),
-            K::CondBranch { condition, on_true, on_false } => Op::Branch {
+            K::CondBranch {
+                condition,
+                on_true,
+                on_false,
+            } => Op::Branch {
                 condition: self.arg(*condition)?,
                 then: Box::new(self.edge(block, *on_true)?),
                 other: Box::new(self.edge(block, *on_false)?),
             },
-            K::Switch { value, default, cases } => {
+            K::Switch {
+                value,
+                default,
+                cases,
+            } => {
                 let width = scalar_of(self.module, self.operand_type(*value))?.width();
                 let mut lowered = Vec::with_capacity(cases.len());
                 for (constant, target) in cases {
@@ -425,25 +533,47 @@ impl<'a> Lowerer<'a> {
                     lowered.push((value, self.edge(block, *target)?));
                 }
                 let default = Box::new(self.edge(block, *default)?);
-                Op::Switch { value: self.arg(*value)?, width, cases: lowered.into(), default }
+                Op::Switch {
+                    value: self.arg(*value)?,
+                    width,
+                    cases: lowered.into(),
+                    default,
+                }
             }
             K::IndirectBranch { address, targets } => {
                 let mut edges = Vec::new();
                 for target in targets {
                     edges.push(self.edge(block, *target)?);
                 }
-                Op::IndirectJump { address: self.arg(*address)?, targets: edges.into() }
+                Op::IndirectJump {
+                    address: self.arg(*address)?,
+                    targets: edges.into(),
+                }
             }
-            K::Resume { value } => Op::Resume { values: self.args(*value)?.into_vec().into() },
+            K::Resume { value } => Op::Resume {
+                values: self.args(*value)?.into_vec().into(),
+            },
             K::Unreachable => Op::Unreachable,
-            other => return Err(Unsupported(format!("the instruction {other:?}").chars().take(80).collect())),
+            other => {
+                return Err(Unsupported(
+                    format!("the instruction {other:?}")
+                        .chars()
+                        .take(80)
+                        .collect(),
+                ));
+            }
         };
         self.emit(op);
         Ok(())
     }
 
     /// One op a lane of the operands.
-    fn lanes(&mut self, to: Register, operands: &[Operand], make: impl Fn(Register, &[Arg]) -> Op) -> Lowered {
+    fn lanes(
+        &mut self,
+        to: Register,
+        operands: &[Operand],
+        make: impl Fn(Register, &[Arg]) -> Op,
+    ) -> Lowered {
         let mut columns = Vec::with_capacity(operands.len());
         for operand in operands {
             columns.push(self.args(*operand)?);

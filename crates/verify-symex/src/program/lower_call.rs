@@ -6,7 +6,8 @@ use super::lower::{Lowered, Lowerer};
 use super::promote::is_lifetime_marker;
 use super::scalar::Unsupported;
 use verify_ir::{
-    AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction, InstructionKind as K, Operand,
+    AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction, InstructionKind as K,
+    Operand,
 };
 
 impl Lowerer<'_> {
@@ -30,7 +31,9 @@ impl Lowerer<'_> {
         let callee = match &call.callee {
             IrCallee::Function(id) => Callee::Function(self.program.function_ref(self.unit, *id)),
             IrCallee::Indirect(operand) => Callee::Pointer(self.arg(*operand)?),
-            IrCallee::InlineAsm(assembly) => Callee::Assembly(self.module.text(assembly.template).into()),
+            IrCallee::InlineAsm(assembly) => {
+                Callee::Assembly(self.module.text(assembly.template).into())
+            }
         };
         let op = CallOp {
             callee,
@@ -39,7 +42,10 @@ impl Lowerer<'_> {
             result_leaves: self.leaves(instruction.ty)?,
             normal: normal.map(|target| self.edge(block, target)).transpose()?,
             unwind: unwind.map(|target| self.edge(block, target)).transpose()?,
-            no_return: self.module.attributes(call.attributes).has(AttributeKind::NoReturn),
+            no_return: self
+                .module
+                .attributes(call.attributes)
+                .has(AttributeKind::NoReturn),
         };
         self.emit(Op::Call(Box::new(op)));
         Ok(())
@@ -122,7 +128,11 @@ impl Lowerer<'_> {
                 }
             });
         }
-        self.emit(Op::LandingPad { to, cleanup, clauses: lowered.into() });
+        self.emit(Op::LandingPad {
+            to,
+            cleanup,
+            clauses: lowered.into(),
+        });
         Ok(())
     }
 }

@@ -11,10 +11,20 @@ impl Lowerer<'_> {
     pub(super) fn memory_instruction(&mut self, instruction: &Instruction) -> Lowered {
         let to = self.result(instruction);
         match &instruction.kind {
-            K::Alloca { allocated, count, align, .. } => {
-                let local = instruction.result.ok_or_else(|| Unsupported("an alloca without a result".into()))?;
+            K::Alloca {
+                allocated,
+                count,
+                align,
+                ..
+            } => {
+                let local = instruction
+                    .result
+                    .ok_or_else(|| Unsupported("an alloca without a result".into()))?;
                 if self.promoted[local.index()].is_some() {
-                    self.emit(Op::Forget { register: to, count: 1 });
+                    self.emit(Op::Forget {
+                        register: to,
+                        count: 1,
+                    });
                     return Ok(());
                 }
                 let element = size_of(self.module, *allocated)?;
@@ -26,21 +36,38 @@ impl Lowerer<'_> {
                     }
                 };
                 let name = self.names.get(&local).cloned().unwrap_or_default();
-                self.emit(Op::Allocate { to, element, count, align: align.bytes(), name });
+                self.emit(Op::Allocate {
+                    to,
+                    element,
+                    count,
+                    align: align.bytes(),
+                    name,
+                });
                 Ok(())
             }
             K::Load { pointer, access } => match self.promoted_variable(*pointer) {
                 Some(register) => {
                     if self.style.settles_variables {
                         let scalar = scalar_of(self.module, instruction.ty)?;
-                        self.emit(Op::Freeze { scalar, to: register, value: Arg::register(register) });
+                        self.emit(Op::Freeze {
+                            scalar,
+                            to: register,
+                            value: Arg::register(register),
+                        });
                     }
-                    self.emit(Op::Move { to, from: Arg::register(register) });
+                    self.emit(Op::Move {
+                        to,
+                        from: Arg::register(register),
+                    });
                     Ok(())
                 }
                 None => self.load(to, *pointer, instruction.ty, access.align.bytes()),
             },
-            K::Store { value, pointer, access } => match self.promoted_variable(*pointer) {
+            K::Store {
+                value,
+                pointer,
+                access,
+            } => match self.promoted_variable(*pointer) {
                 Some(register) => {
                     let from = self.arg(*value)?;
                     self.emit(Op::Move { to: register, from });
@@ -48,9 +75,12 @@ impl Lowerer<'_> {
                 }
                 None => self.store(*value, *pointer, access.align.bytes()),
             },
-            K::GetElementPtr { flags, source_type, base, indices } => {
-                self.address(to, *source_type, *base, indices, flags.inbounds())
-            }
+            K::GetElementPtr {
+                flags,
+                source_type,
+                base,
+                indices,
+            } => self.address(to, *source_type, *base, indices, flags.inbounds()),
             K::CompareExchange(exchange) => {
                 let scalar = scalar_of(self.module, self.operand_type(exchange.expected))?;
                 let op = CompareExchangeOp {
@@ -65,17 +95,34 @@ impl Lowerer<'_> {
                 self.emit(Op::CompareExchange(Box::new(op)));
                 Ok(())
             }
-            K::AtomicReadModifyWrite { op, pointer, value, access } => {
+            K::AtomicReadModifyWrite {
+                op,
+                pointer,
+                value,
+                access,
+            } => {
                 let scalar = scalar_of(self.module, instruction.ty)?;
                 let (pointer, value) = (self.arg(*pointer)?, self.arg(*value)?);
-                self.emit(Op::ReadModifyWrite { op: *op, to, pointer, value, scalar, align: access.align.bytes() });
+                self.emit(Op::ReadModifyWrite {
+                    op: *op,
+                    to,
+                    pointer,
+                    value,
+                    scalar,
+                    align: access.align.bytes(),
+                });
                 Ok(())
             }
             K::VaArg { list } => {
                 let list = self.arg(*list)?;
                 let leaves = self.leaves(instruction.ty)?;
                 let size = size_of(self.module, instruction.ty)?;
-                self.emit(Op::VariableArgument { to, list, leaves, size });
+                self.emit(Op::VariableArgument {
+                    to,
+                    list,
+                    leaves,
+                    size,
+                });
                 Ok(())
             }
             _ => Err(Unsupported("this memory instruction".into())),
@@ -85,7 +132,9 @@ impl Lowerer<'_> {
     /// The register of a promoted variable.
     fn promoted_variable(&self, pointer: Operand) -> Option<Register> {
         match pointer {
-            Operand::Local(local) if self.promoted[local.index()].is_some() => Some(self.register_of(local)),
+            Operand::Local(local) if self.promoted[local.index()].is_some() => {
+                Some(self.register_of(local))
+            }
             _ => None,
         }
     }
@@ -112,9 +161,19 @@ impl Lowerer<'_> {
         let leaves = self.leaves(ty)?;
         let total: u32 = leaves.iter().map(|leaf| leaf.scalar.width()).sum();
         let whole = self.scratch(total);
-        self.emit(Op::Load { to: whole, pointer, offset: 0, scalar: Scalar::Int(total), align });
+        self.emit(Op::Load {
+            to: whole,
+            pointer,
+            offset: 0,
+            scalar: Scalar::Int(total),
+            align,
+        });
         let into = leaves.iter().map(|leaf| leaf.scalar.width()).collect();
-        self.emit(Op::Regroup { to, into, from: Box::new([(Arg::register(whole), total)]) });
+        self.emit(Op::Regroup {
+            to,
+            into,
+            from: Box::new([(Arg::register(whole), total)]),
+        });
         Ok(())
     }
 
@@ -126,9 +185,23 @@ impl Lowerer<'_> {
         if is_bit_packed(self.module, ty) {
             let total: u32 = leaves.iter().map(|leaf| leaf.scalar.width()).sum();
             let whole = self.scratch(total);
-            let from = values.iter().zip(leaves.iter()).map(|(value, leaf)| (*value, leaf.scalar.width())).collect();
-            self.emit(Op::Regroup { to: whole, into: Box::new([total]), from });
-            self.emit(Op::Store { value: Arg::register(whole), pointer, offset: 0, scalar: Scalar::Int(total), align });
+            let from = values
+                .iter()
+                .zip(leaves.iter())
+                .map(|(value, leaf)| (*value, leaf.scalar.width()))
+                .collect();
+            self.emit(Op::Regroup {
+                to: whole,
+                into: Box::new([total]),
+                from,
+            });
+            self.emit(Op::Store {
+                value: Arg::register(whole),
+                pointer,
+                offset: 0,
+                scalar: Scalar::Int(total),
+                align,
+            });
             return Ok(());
         }
         for (leaf, value) in leaves.iter().zip(values) {
@@ -143,7 +216,14 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    fn address(&mut self, to: Register, source: TypeId, base: Operand, indices: &[Operand], in_bounds: bool) -> Lowered {
+    fn address(
+        &mut self,
+        to: Register,
+        source: TypeId,
+        base: Operand,
+        indices: &[Operand],
+        in_bounds: bool,
+    ) -> Lowered {
         let bases = self.args(base)?;
         // A vector of addresses has a vector among its operands; the others are repeated.
         let mut lanes = bases.len();
@@ -166,43 +246,78 @@ impl Lowerer<'_> {
                     continue;
                 }
                 if position > 0 {
-                    ty = self.module.types.element(ty, 0).ok_or_else(|| Unsupported("an index into a scalar".into()))?;
+                    ty = self
+                        .module
+                        .types
+                        .element(ty, 0)
+                        .ok_or_else(|| Unsupported("an index into a scalar".into()))?;
                 }
                 let scale = match self.module.types.get(ty) {
-                    Type::Integer(bits) if position > 0 && bits % 8 != 0 => u64::from(bits.div_ceil(8)),
+                    Type::Integer(bits) if position > 0 && bits % 8 != 0 => {
+                        u64::from(bits.div_ceil(8))
+                    }
                     _ => size_of(self.module, ty)?,
                 };
                 match self.constant_index(*operand)? {
-                    Some(word) => offset = offset.wrapping_add(sign_extend(word, width).wrapping_mul(scale as i64)),
-                    None => scaled.push(Scaled { index, width, scale }),
+                    Some(word) => {
+                        offset =
+                            offset.wrapping_add(sign_extend(word, width).wrapping_mul(scale as i64))
+                    }
+                    None => scaled.push(Scaled {
+                        index,
+                        width,
+                        scale,
+                    }),
                 }
             }
             let base = bases[lane.min(bases.len() - 1)];
-            self.emit(Op::Address { to: to + lane as u32, base, offset, scaled: scaled.into(), in_bounds });
+            self.emit(Op::Address {
+                to: to + lane as u32,
+                base,
+                offset,
+                scaled: scaled.into(),
+                in_bounds,
+            });
         }
         Ok(())
     }
 
     /// The offset and type of a struct's field.
-    fn field_offset(&mut self, ty: TypeId, index: Operand) -> Result<Option<(u64, TypeId)>, Unsupported> {
-        let Some(body) = self.module.types.struct_body(ty) else { return Ok(None) };
+    fn field_offset(
+        &mut self,
+        ty: TypeId,
+        index: Operand,
+    ) -> Result<Option<(u64, TypeId)>, Unsupported> {
+        let Some(body) = self.module.types.struct_body(ty) else {
+            return Ok(None);
+        };
         let field = match self.constant_index(index)? {
             Some(word) => word as usize,
             None => return Err(Unsupported("a field chosen by a variable".into())),
         };
-        let layout = self.module.struct_layout(ty).ok_or_else(|| Unsupported("an unsized struct".into()))?;
+        let layout = self
+            .module
+            .struct_layout(ty)
+            .ok_or_else(|| Unsupported("an unsized struct".into()))?;
         Ok(Some((layout.offsets[field], body.fields[field])))
     }
 
     fn constant_index(&mut self, operand: Operand) -> Result<Option<u64>, Unsupported> {
-        let Operand::Constant(id) = operand else { return Ok(None) };
+        let Operand::Constant(id) = operand else {
+            return Ok(None);
+        };
         Ok(match self.fold(id)?.as_slice() {
             [Value::Int(word)] => Some(*word),
             _ => None,
         })
     }
 
-    pub(super) fn cast(&mut self, instruction: &Instruction, op: CastOp, value: Operand) -> Lowered {
+    pub(super) fn cast(
+        &mut self,
+        instruction: &Instruction,
+        op: CastOp,
+        value: Operand,
+    ) -> Lowered {
         let to = self.result(instruction);
         let from_ty = self.operand_type(value);
         if op == CastOp::BitCast {
@@ -212,14 +327,27 @@ impl Lowerer<'_> {
                 self.emit(Op::Move { to, from: args[0] });
                 return Ok(());
             }
-            let from = args.iter().zip(from.iter()).map(|(arg, leaf)| (*arg, leaf.scalar.width())).collect();
+            let from = args
+                .iter()
+                .zip(from.iter())
+                .map(|(arg, leaf)| (*arg, leaf.scalar.width()))
+                .collect();
             let into = into.iter().map(|leaf| leaf.scalar.width()).collect();
             self.emit(Op::Regroup { to, into, from });
             return Ok(());
         }
-        let (from, into) = (scalar_of(self.module, from_ty)?, scalar_of(self.module, instruction.ty)?);
+        let (from, into) = (
+            scalar_of(self.module, from_ty)?,
+            scalar_of(self.module, instruction.ty)?,
+        );
         for (lane, value) in self.args(value)?.into_iter().enumerate() {
-            self.emit(Op::Cast { op, from, into, to: to + lane as u32, value });
+            self.emit(Op::Cast {
+                op,
+                from,
+                into,
+                to: to + lane as u32,
+                value,
+            });
         }
         Ok(())
     }
@@ -227,5 +355,9 @@ impl Lowerer<'_> {
 
 /// The alignment that is sure at a leaf of an access that is aligned as a whole.
 fn align_at(align: u64, leaf: &Leaf) -> u64 {
-    if leaf.offset == 0 { align } else { align.min(1 << leaf.offset.trailing_zeros()) }
+    if leaf.offset == 0 {
+        align
+    } else {
+        align.min(1 << leaf.offset.trailing_zeros())
+    }
 }

@@ -28,16 +28,30 @@ impl Lowerer<'_> {
                 let elements = self.args(*vector)?;
                 let width = scalar_of(self.module, instruction.ty)?.width();
                 match self.lane(*index)? {
-                    Some(lane) if lane < elements.len() => self.emit(Op::Move { to, from: elements[lane] }),
+                    Some(lane) if lane < elements.len() => self.emit(Op::Move {
+                        to,
+                        from: elements[lane],
+                    }),
                     _ => {
-                        let index_width = scalar_of(self.module, self.operand_type(*index))?.width();
+                        let index_width =
+                            scalar_of(self.module, self.operand_type(*index))?.width();
                         let index = self.arg(*index)?;
-                        self.emit(Op::Pick { width, to, elements: elements.into_vec().into(), index, index_width });
+                        self.emit(Op::Pick {
+                            width,
+                            to,
+                            elements: elements.into_vec().into(),
+                            index,
+                            index_width,
+                        });
                     }
                 }
                 Ok(())
             }
-            K::InsertElement { vector, element, index } => {
+            K::InsertElement {
+                vector,
+                element,
+                index,
+            } => {
                 let mut elements = self.args(*vector)?;
                 let value = self.arg(*element)?;
                 match self.lane(*index)? {
@@ -47,15 +61,27 @@ impl Lowerer<'_> {
                     }
                     _ => {
                         let width = scalar_of(self.module, instruction.ty)?.width();
-                        let index_width = scalar_of(self.module, self.operand_type(*index))?.width();
+                        let index_width =
+                            scalar_of(self.module, self.operand_type(*index))?.width();
                         let index = self.arg(*index)?;
                         let elements = elements.into_vec().into();
-                        self.emit(Op::Put { width, to, elements, index, index_width, value });
+                        self.emit(Op::Put {
+                            width,
+                            to,
+                            elements,
+                            index,
+                            index_width,
+                            value,
+                        });
                     }
                 }
                 Ok(())
             }
-            K::ShuffleVector { first, second, mask } => {
+            K::ShuffleVector {
+                first,
+                second,
+                mask,
+            } => {
                 let mut pool = self.args(*first)?;
                 pool.extend(self.args(*second)?);
                 let undefined = self.constant(Value::Undefined);
@@ -77,12 +103,17 @@ impl Lowerer<'_> {
     /// Moves that do not overwrite what they still read: results are new registers in SSA form.
     fn moves(&mut self, to: u32, values: &[Arg]) {
         for (index, from) in values.iter().enumerate() {
-            self.emit(Op::Move { to: to + index as u32, from: *from });
+            self.emit(Op::Move {
+                to: to + index as u32,
+                from: *from,
+            });
         }
     }
 
     fn lane(&mut self, index: Operand) -> Result<Option<usize>, Unsupported> {
-        let Operand::Constant(id) = index else { return Ok(None) };
+        let Operand::Constant(id) = index else {
+            return Ok(None);
+        };
         Ok(match self.fold(id)?.as_slice() {
             [Value::Int(word)] => Some(*word as usize),
             _ => None,
@@ -104,6 +135,9 @@ impl Lowerer<'_> {
     }
 
     fn member(&self, ty: TypeId, index: u32) -> Result<TypeId, Unsupported> {
-        self.module.types.element(ty, u64::from(index)).ok_or_else(|| Unsupported("a member that does not exist".into()))
+        self.module
+            .types
+            .element(ty, u64::from(index))
+            .ok_or_else(|| Unsupported("a member that does not exist".into()))
     }
 }

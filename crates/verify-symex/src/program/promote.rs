@@ -10,11 +10,23 @@ use verify_ir::{Callee, Function, InstructionKind as K, LocalId, Module, Operand
 /// For each local: the scalar it holds, if it is such a variable.
 pub fn promoted(module: &Module, function: &Function) -> Vec<Option<Scalar>> {
     let mut candidates = vec![None; function.locals.len()];
-    let Some(body) = &function.body else { return candidates };
+    let Some(body) = &function.body else {
+        return candidates;
+    };
     let entry = body.blocks[0].range();
     for instruction in &body.instructions[entry] {
-        if let (K::Alloca { allocated, count: None, .. }, Some(result)) = (&instruction.kind, instruction.result)
-            && matches!(module.types.get(*allocated), Type::Integer(_) | Type::Float(_) | Type::Pointer { .. })
+        if let (
+            K::Alloca {
+                allocated,
+                count: None,
+                ..
+            },
+            Some(result),
+        ) = (&instruction.kind, instruction.result)
+            && matches!(
+                module.types.get(*allocated),
+                Type::Integer(_) | Type::Float(_) | Type::Pointer { .. }
+            )
         {
             candidates[result.index()] = scalar_of(module, *allocated).ok();
         }
@@ -53,8 +65,10 @@ pub fn promoted(module: &Module, function: &Function) -> Vec<Option<Scalar>> {
 }
 
 fn holds(module: &Module, ty: verify_ir::TypeId, scalar: Option<Scalar>) -> bool {
-    matches!(module.types.get(ty), Type::Integer(_) | Type::Float(_) | Type::Pointer { .. })
-        && scalar_of(module, ty).ok() == scalar
+    matches!(
+        module.types.get(ty),
+        Type::Integer(_) | Type::Float(_) | Type::Pointer { .. }
+    ) && scalar_of(module, ty).ok() == scalar
 }
 
 fn local(operand: Operand) -> Option<LocalId> {
@@ -66,7 +80,9 @@ fn local(operand: Operand) -> Option<LocalId> {
 
 pub fn is_lifetime_marker(module: &Module, callee: &Callee) -> bool {
     match callee {
-        Callee::Function(id) => module.text(module.function(*id).name).starts_with("llvm.lifetime."),
+        Callee::Function(id) => module
+            .text(module.function(*id).name)
+            .starts_with("llvm.lifetime."),
         _ => false,
     }
 }
@@ -74,12 +90,22 @@ pub fn is_lifetime_marker(module: &Module, callee: &Callee) -> bool {
 /// Calls back for every operand of an instruction.
 pub fn each_operand(kind: &K, mut visit: impl FnMut(Operand)) {
     match kind {
-        K::Binary { lhs, rhs, .. } | K::IntCompare { lhs, rhs, .. } | K::FloatCompare { lhs, rhs, .. } => {
+        K::Binary { lhs, rhs, .. }
+        | K::IntCompare { lhs, rhs, .. }
+        | K::FloatCompare { lhs, rhs, .. } => {
             visit(*lhs);
             visit(*rhs);
         }
-        K::FNeg { value, .. } | K::Cast { value, .. } | K::Freeze { value } | K::Resume { value } => visit(*value),
-        K::Select { condition, on_true, on_false, .. } => {
+        K::FNeg { value, .. }
+        | K::Cast { value, .. }
+        | K::Freeze { value }
+        | K::Resume { value } => visit(*value),
+        K::Select {
+            condition,
+            on_true,
+            on_false,
+            ..
+        } => {
             visit(*condition);
             visit(*on_true);
             visit(*on_false);
@@ -113,7 +139,11 @@ pub fn each_operand(kind: &K, mut visit: impl FnMut(Operand)) {
             visit(*vector);
             visit(*index);
         }
-        K::InsertElement { vector, element, index } => {
+        K::InsertElement {
+            vector,
+            element,
+            index,
+        } => {
             visit(*vector);
             visit(*element);
             visit(*index);
@@ -127,12 +157,18 @@ pub fn each_operand(kind: &K, mut visit: impl FnMut(Operand)) {
             if let Callee::Indirect(pointer) = call.callee {
                 visit(pointer);
             }
-            call.arguments.iter().for_each(|argument| visit(argument.value));
-            call.bundles.iter().for_each(|bundle| bundle.inputs.iter().for_each(|input| visit(*input)));
+            call.arguments
+                .iter()
+                .for_each(|argument| visit(argument.value));
+            call.bundles
+                .iter()
+                .for_each(|bundle| bundle.inputs.iter().for_each(|input| visit(*input)));
         }
         K::VaArg { list } => visit(*list),
         K::LandingPad { clauses, .. } => clauses.iter().for_each(|clause| match clause {
-            verify_ir::Clause::Catch(operand) | verify_ir::Clause::Filter(operand) => visit(*operand),
+            verify_ir::Clause::Catch(operand) | verify_ir::Clause::Filter(operand) => {
+                visit(*operand)
+            }
         }),
         K::CatchPad { parent, arguments } | K::CleanupPad { parent, arguments } => {
             visit(*parent);

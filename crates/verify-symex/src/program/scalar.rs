@@ -47,9 +47,16 @@ pub fn leaves(module: &Module, ty: TypeId) -> Result<Vec<Leaf>, Unsupported> {
     Ok(found)
 }
 
-fn collect(module: &Module, ty: TypeId, offset: u64, found: &mut Vec<Leaf>) -> Result<(), Unsupported> {
+fn collect(
+    module: &Module,
+    ty: TypeId,
+    offset: u64,
+    found: &mut Vec<Leaf>,
+) -> Result<(), Unsupported> {
     if found.len() > LEAF_LIMIT {
-        return Err(Unsupported("a value of more than 16384 scalars in registers".into()));
+        return Err(Unsupported(
+            "a value of more than 16384 scalars in registers".into(),
+        ));
     }
     let mut leaf = |scalar| {
         found.push(Leaf { scalar, offset });
@@ -65,13 +72,19 @@ fn collect(module: &Module, ty: TypeId, offset: u64, found: &mut Vec<Leaf>) -> R
         Type::Pointer { .. } => leaf(Scalar::Pointer),
         Type::Array { element, length } => {
             let (element, length) = (*element, *length);
-            let step = module.size_of(element).ok_or_else(|| Unsupported("an array of an unsized type".into()))?;
+            let step = module
+                .size_of(element)
+                .ok_or_else(|| Unsupported("an array of an unsized type".into()))?;
             for index in 0..length {
                 collect(module, element, offset + index * step, found)?;
             }
             Ok(())
         }
-        Type::Vector { element, length, scalable: false } => {
+        Type::Vector {
+            element,
+            length,
+            scalable: false,
+        } => {
             let (element, length) = (*element, *length);
             for index in 0..u64::from(length) {
                 let bits = index * u64::from(scalar_of(module, element)?.width());
@@ -84,7 +97,9 @@ fn collect(module: &Module, ty: TypeId, offset: u64, found: &mut Vec<Leaf>) -> R
                 return Err(Unsupported("a value of an opaque struct type".into()));
             };
             let fields = body.fields.clone();
-            let layout = module.struct_layout(ty).ok_or_else(|| Unsupported("an unsized struct".into()))?;
+            let layout = module
+                .struct_layout(ty)
+                .ok_or_else(|| Unsupported("an unsized struct".into()))?;
             for (index, field) in fields.iter().enumerate() {
                 collect(module, *field, offset + layout.offsets[index], found)?;
             }
@@ -110,9 +125,9 @@ pub fn float_format(kind: FloatKind) -> Option<FloatFormat> {
 pub fn scalar_of(module: &Module, ty: TypeId) -> Result<Scalar, Unsupported> {
     match module.types.get(module.types.scalar(ty)) {
         Type::Integer(width) => Ok(Scalar::Int(*width)),
-        Type::Float(kind) => {
-            float_format(*kind).map(Scalar::Float).ok_or_else(|| Unsupported(format!("the type {}", kind.keyword())))
-        }
+        Type::Float(kind) => float_format(*kind)
+            .map(Scalar::Float)
+            .ok_or_else(|| Unsupported(format!("the type {}", kind.keyword()))),
         Type::Pointer { .. } => Ok(Scalar::Pointer),
         other => Err(Unsupported(format!("the type {other:?} as a scalar"))),
     }

@@ -24,18 +24,24 @@ pub struct Lookups {
 
 impl Lookups {
     pub fn of(module: &Module, function: &Function) -> Lookups {
-        let Some(body) = &function.body else { return Lookups::default() };
+        let Some(body) = &function.body else {
+            return Lookups::default();
+        };
         let is_local = |operand: Operand, locals: &[LocalId]| match operand {
             Operand::Local(local) => locals.contains(&local),
             _ => false,
         };
         let (mut places, mut entries, mut comparisons) = (Vec::new(), Vec::new(), Vec::new());
         for instruction in &body.instructions {
-            let Some(result) = instruction.result else { continue };
+            let Some(result) = instruction.result else {
+                continue;
+            };
             match &instruction.kind {
                 K::GetElementPtr { base, .. } if is_table(module, *base) => places.push(result),
                 K::Load { pointer, .. } if is_local(*pointer, &places) => entries.push(result),
-                K::IntCompare { lhs, rhs, .. } if is_local(*lhs, &entries) || is_local(*rhs, &entries) => {
+                K::IntCompare { lhs, rhs, .. }
+                    if is_local(*lhs, &entries) || is_local(*rhs, &entries) =>
+                {
                     comparisons.push(result);
                 }
                 _ => {}
@@ -64,7 +70,10 @@ impl Lookups {
                 _ => {}
             });
         }
-        Lookups { hashes, comparisons }
+        Lookups {
+            hashes,
+            comparisons,
+        }
     }
 
     pub fn is_hash(&self, local: LocalId) -> bool {
@@ -89,7 +98,16 @@ fn is_table(module: &Module, operand: Operand) -> bool {
 /// The operations that hashes are made of.
 fn hashes_address(kind: &K) -> bool {
     match kind {
-        K::Binary { op, .. } => matches!(op, BinaryOp::Mul | BinaryOp::LShr | BinaryOp::Xor | BinaryOp::And | BinaryOp::Shl | BinaryOp::Add | BinaryOp::Sub),
+        K::Binary { op, .. } => matches!(
+            op,
+            BinaryOp::Mul
+                | BinaryOp::LShr
+                | BinaryOp::Xor
+                | BinaryOp::And
+                | BinaryOp::Shl
+                | BinaryOp::Add
+                | BinaryOp::Sub
+        ),
         K::Cast { op, .. } => *op == CastOp::PtrToInt,
         _ => false,
     }
@@ -98,7 +116,14 @@ fn hashes_address(kind: &K) -> bool {
 /// The hash that the run-time library is told, to remember.
 fn handed_hash(module: &Module, kind: &K) -> Option<Operand> {
     let call = kind.as_call()?;
-    let Callee::Function(callee) = call.callee else { return None };
-    let is_handler = module.text(module.function(callee).name).starts_with(HANDLER);
-    call.arguments.get(2).filter(|_| is_handler).map(|argument| argument.value)
+    let Callee::Function(callee) = call.callee else {
+        return None;
+    };
+    let is_handler = module
+        .text(module.function(callee).name)
+        .starts_with(HANDLER);
+    call.arguments
+        .get(2)
+        .filter(|_| is_handler)
+        .map(|argument| argument.value)
 }

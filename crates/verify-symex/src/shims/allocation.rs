@@ -83,7 +83,8 @@ pub fn allocate(
                 if throws || engine.options.allocation_may_fail {
                     fails = too_large;
                 } else {
-                    engine.assume_said(state, "`malloc` never fails, whatever size it is asked for");
+                    engine
+                        .assume_said(state, "`malloc` never fails, whatever size it is asked for");
                 }
             }
             let sensible = engine.universe.arena.ite(fails, limit, term);
@@ -105,7 +106,12 @@ pub fn allocate(
     if let Some(slot) = state.memory.get_mut(object) {
         slot.life = Life::Perhaps(succeeds, Death::Freed, site);
     }
-    Ok(Reply::Value(engine.universe.select(fails, Value::NULL, pointer, 64)))
+    Ok(Reply::Value(engine.universe.select(
+        fails,
+        Value::NULL,
+        pointer,
+        64,
+    )))
 }
 
 fn calloc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
@@ -122,18 +128,37 @@ fn calloc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result
     allocate(engine, state, total, 64, ObjectKind::Malloc, Fill::Zero, 16)
 }
 
-fn aligned_alloc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn aligned_alloc(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let Value::Int(align) = call.value(0) else {
         return Err(engine.unsupported(state, "an allocation with a symbolic alignment"));
     };
     let power = engine.universe.arena.bool(align.is_power_of_two());
     engine.require(state, power, Code::LibraryPrecondition, |_, _| {
-        (format!("{align} is no alignment: it is not a power of two").into(), Vec::new())
+        (
+            format!("{align} is no alignment: it is not a power of two").into(),
+            Vec::new(),
+        )
     })?;
-    allocate(engine, state, call.value(1), call.width(1), ObjectKind::Malloc, Fill::Uninitialised, align.max(16))
+    allocate(
+        engine,
+        state,
+        call.value(1),
+        call.width(1),
+        ObjectKind::Malloc,
+        Fill::Uninitialised,
+        align.max(16),
+    )
 }
 
-fn posix_memalign(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn posix_memalign(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     const EINVAL: u64 = 22;
     let Value::Int(align) = call.value(1) else {
         return Err(engine.unsupported(state, "an allocation with a symbolic alignment"));
@@ -141,15 +166,34 @@ fn posix_memalign(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -
     if !align.is_power_of_two() || align % 8 != 0 {
         return Ok(Reply::Value(Value::Int(EINVAL)));
     }
-    let reply = allocate(engine, state, call.value(2), call.width(2), ObjectKind::Malloc, Fill::Uninitialised, align)?;
-    let Reply::Value(pointer) = reply else { return Ok(reply) };
-    engine.store(state, call.value(0), 0, crate::program::scalar::Scalar::Pointer, 8, pointer)?;
+    let reply = allocate(
+        engine,
+        state,
+        call.value(2),
+        call.width(2),
+        ObjectKind::Malloc,
+        Fill::Uninitialised,
+        align,
+    )?;
+    let Reply::Value(pointer) = reply else {
+        return Ok(reply);
+    };
+    engine.store(
+        state,
+        call.value(0),
+        0,
+        crate::program::scalar::Scalar::Pointer,
+        8,
+        pointer,
+    )?;
     Ok(Reply::Value(Value::Int(0)))
 }
 
 fn usable_size(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     match call.value(0) {
-        Value::Pointer(pointer) if pointer.object == ObjectId::NONE => Ok(Reply::Value(Value::Int(0))),
+        Value::Pointer(pointer) if pointer.object == ObjectId::NONE => {
+            Ok(Reply::Value(Value::Int(0)))
+        }
         Value::Pointer(pointer) => {
             let size = engine.size_term(pointer.object);
             Ok(Reply::Value(engine.universe.value(size)))
@@ -159,7 +203,8 @@ fn usable_size(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> R
 }
 
 fn reallocarray(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let (total, overflows) = engine.with_overflow(BinaryOp::Mul, false, 64, call.value(1), call.value(2));
+    let (total, overflows) =
+        engine.with_overflow(BinaryOp::Mul, false, 64, call.value(1), call.value(2));
     match overflows {
         Value::Int(0) => resize(engine, state, call.value(0), total),
         Value::Int(_) => Ok(Reply::Value(Value::NULL)),
@@ -168,24 +213,57 @@ fn reallocarray(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> 
 }
 
 fn realloc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let size = engine.universe.resize_integer(call.value(1), call.width(1), 64, false);
+    let size = engine
+        .universe
+        .resize_integer(call.value(1), call.width(1), 64, false);
     resize(engine, state, call.value(0), size)
 }
 
-fn resize(engine: &mut Engine<'_>, state: &mut State, pointer: Value, size: Value) -> Result<Reply, End> {
+fn resize(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    pointer: Value,
+    size: Value,
+) -> Result<Reply, End> {
     let pointer = engine.defined(state, pointer, 64, "the pointer given to realloc")?;
     let Value::Pointer(old) = pointer else {
         engine.split_pointer(state, pointer, |op| Engine::register_of_argument(op, 0))?;
         return Err(End::Path);
     };
     if old == Pointer::NULL {
-        return allocate(engine, state, size, 64, ObjectKind::Malloc, Fill::Uninitialised, 16);
+        return allocate(
+            engine,
+            state,
+            size,
+            64,
+            ObjectKind::Malloc,
+            Fill::Uninitialised,
+            16,
+        );
     }
-    let target = Target { guard: TermId::TRUE, object: old.object, offset: engine.universe.arena.bv(64, old.offset) };
+    let target = Target {
+        guard: TermId::TRUE,
+        object: old.object,
+        offset: engine.universe.arena.bv(64, old.offset),
+    };
     check_release(engine, state, target, ObjectKind::Malloc)?;
-    let reply = allocate(engine, state, size, 64, ObjectKind::Malloc, Fill::Uninitialised, 16)?;
-    let Reply::Value(new) = reply else { return Ok(reply) };
-    if let Value::Pointer(Pointer { object: ObjectId::NONE, .. }) = new {
+    let reply = allocate(
+        engine,
+        state,
+        size,
+        64,
+        ObjectKind::Malloc,
+        Fill::Uninitialised,
+        16,
+    )?;
+    let Reply::Value(new) = reply else {
+        return Ok(reply);
+    };
+    if let Value::Pointer(Pointer {
+        object: ObjectId::NONE,
+        ..
+    }) = new
+    {
         return Ok(Reply::Value(new));
     }
     let old_size = engine.size_term(old.object);
@@ -204,8 +282,19 @@ fn resize(engine: &mut Engine<'_>, state: &mut State, pointer: Value, size: Valu
 
 /// The new object starts with the bytes of the old: those beyond a symbolic length lie outside of
 /// its size anyway.
-fn copy_prefix(engine: &mut Engine<'_>, state: &mut State, from: ObjectId, to: ObjectId, len: Value) {
-    let source = state.memory.get(from).expect("checked to be alive").content.clone();
+fn copy_prefix(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    from: ObjectId,
+    to: ObjectId,
+    len: Value,
+) {
+    let source = state
+        .memory
+        .get(from)
+        .expect("checked to be alive")
+        .content
+        .clone();
     let limit = engine.universe.objects.get(to).size.limit();
     let len = match len {
         Value::Int(len) => len,
@@ -224,20 +313,42 @@ fn pieces(engine: &mut Engine<'_>, source: &Content, len: u64) -> Vec<(u64, (u32
         return Vec::new();
     }
     if source.array().is_some() {
-        return (0..len).map(|at| (at, (1, source.read(&mut engine.universe, at, 1)))).collect();
+        return (0..len)
+            .map(|at| (at, (1, source.read(&mut engine.universe, at, 1))))
+            .collect();
     }
     let mut at = 0;
     let mut placed = Vec::new();
-    for piece in source.pieces(&mut engine.universe, 0, u32::try_from(len).unwrap_or(u32::MAX)) {
+    for piece in source.pieces(
+        &mut engine.universe,
+        0,
+        u32::try_from(len).unwrap_or(u32::MAX),
+    ) {
         placed.push((at, piece));
         at += u64::from(piece.0);
     }
     placed
 }
 
-fn operator_new(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind, align: u64) -> Result<Reply, End> {
-    let reply = allocate(engine, state, call.value(0), call.width(0), kind, Fill::Uninitialised, align)?;
-    let Reply::Value(pointer) = reply else { return Ok(reply) };
+fn operator_new(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    kind: ObjectKind,
+    align: u64,
+) -> Result<Reply, End> {
+    let reply = allocate(
+        engine,
+        state,
+        call.value(0),
+        call.width(0),
+        kind,
+        Fill::Uninitialised,
+        align,
+    )?;
+    let Reply::Value(pointer) = reply else {
+        return Ok(reply);
+    };
     if call.name.contains("nothrow") {
         return Ok(reply);
     }
@@ -256,22 +367,36 @@ fn operator_new(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kin
     }
     let succeeds = engine.universe.arena.not(fails);
     engine.assume(state, succeeds)?;
-    let targets: Vec<Target> =
-        engine.universe.targets(pointer).into_iter().filter(|target| target.object != ObjectId::NONE).collect();
+    let targets: Vec<Target> = engine
+        .universe
+        .targets(pointer)
+        .into_iter()
+        .filter(|target| target.object != ObjectId::NONE)
+        .collect();
     if targets.is_empty() {
         return Err(End::Path);
     }
     Ok(Reply::Value(engine.universe.pointer(&targets)))
 }
 
-fn operator_new_aligned(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind) -> Result<Reply, End> {
+fn operator_new_aligned(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    kind: ObjectKind,
+) -> Result<Reply, End> {
     let Value::Int(align) = call.value(1) else {
         return Err(engine.unsupported(state, "an allocation with a symbolic alignment"));
     };
     operator_new(engine, state, call, kind, align.max(16))
 }
 
-fn release_sized(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind) -> Result<Reply, End> {
+fn release_sized(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    kind: ObjectKind,
+) -> Result<Reply, End> {
     let (pointer, size) = (call.value(0), call.value(1));
     if let Value::Pointer(Pointer { object, offset: 0 }) = pointer
         && object != ObjectId::NONE
@@ -291,29 +416,52 @@ fn release_sized(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, ki
     release(engine, state, call, kind)
 }
 
-fn release(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kind: ObjectKind) -> Result<Reply, End> {
+fn release(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    kind: ObjectKind,
+) -> Result<Reply, End> {
     release_pointer(engine, state, call.value(0), kind)
 }
 
 /// By the means of the caller's language.
-pub fn release_foreign(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+pub fn release_foreign(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     release(engine, state, call, ObjectKind::Foreign)
 }
 
 /// Rust's half of `rust::Box`: what the box at this address owns dies.
 pub fn drop_box(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let owned = engine.load(state, call.value(0), 0, crate::program::scalar::Scalar::Pointer, 8)?;
+    let owned = engine.load(
+        state,
+        call.value(0),
+        0,
+        crate::program::scalar::Scalar::Pointer,
+        8,
+    )?;
     release_pointer(engine, state, owned, ObjectKind::Foreign)
 }
 
-fn release_pointer(engine: &mut Engine<'_>, state: &mut State, pointer: Value, kind: ObjectKind) -> Result<Reply, End> {
+fn release_pointer(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    pointer: Value,
+    kind: ObjectKind,
+) -> Result<Reply, End> {
     let pointer = engine.defined(state, pointer, 64, "the pointer to release")?;
     for target in engine.universe.targets(pointer) {
         if target.object == ObjectId::NONE {
             let zero = engine.universe.arena.bv(64, 0);
             let null = engine.universe.arena.eq(target.offset, zero);
             engine.require_guarded(state, target.guard, null, Code::InvalidFree, |_, _| {
-                ("a pointer that points to no object is released".into(), Vec::new())
+                (
+                    "a pointer that points to no object is released".into(),
+                    Vec::new(),
+                )
             })?;
             continue;
         }
@@ -335,33 +483,69 @@ fn releaser(kind: ObjectKind) -> &'static str {
     }
 }
 
-fn check_release(engine: &mut Engine<'_>, state: &mut State, target: Target, kind: ObjectKind) -> Result<(), End> {
+fn check_release(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    target: Target,
+    kind: ObjectKind,
+) -> Result<(), End> {
     let object = engine.universe.objects.get(target.object).clone();
     let describe = |text: String| {
         move |engine: &mut Engine<'_>, _: &State| (text.into(), engine.object_notes(target.object))
     };
     let what = engine.describe_object(target.object);
-    let is_callers = engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some();
+    let is_callers =
+        engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some();
     let is_foreign = object.kind == ObjectKind::Foreign;
     if is_foreign != (kind == ObjectKind::Foreign) && (is_foreign || object.kind.is_heap()) {
         let text = match is_foreign {
             true => format!("{what} is released with `{}`", releaser(kind)),
-            false => format!("{what} is released by the caller's language instead of `{}`", releaser(object.kind)),
+            false => format!(
+                "{what} is released by the caller's language instead of `{}`",
+                releaser(object.kind)
+            ),
         };
-        engine.require_guarded(state, target.guard, TermId::FALSE, Code::ForeignFree, describe(text))?;
+        engine.require_guarded(
+            state,
+            target.guard,
+            TermId::FALSE,
+            Code::ForeignFree,
+            describe(text),
+        )?;
         return Err(End::Path);
     }
     if is_callers && !is_foreign {
-        let text = format!("{what} is released with `{}`, but its memory is the caller's", releaser(kind));
-        engine.require_guarded(state, target.guard, TermId::FALSE, Code::ForeignFree, describe(text))?;
+        let text = format!(
+            "{what} is released with `{}`, but its memory is the caller's",
+            releaser(kind)
+        );
+        engine.require_guarded(
+            state,
+            target.guard,
+            TermId::FALSE,
+            Code::ForeignFree,
+            describe(text),
+        )?;
         return Err(End::Path);
     }
     if !object.kind.is_heap() {
-        let text = format!("{what} is released with `{}` but was never allocated", releaser(kind));
-        engine.require_guarded(state, target.guard, TermId::FALSE, Code::InvalidFree, describe(text))?;
+        let text = format!(
+            "{what} is released with `{}` but was never allocated",
+            releaser(kind)
+        );
+        engine.require_guarded(
+            state,
+            target.guard,
+            TermId::FALSE,
+            Code::InvalidFree,
+            describe(text),
+        )?;
         return Err(End::Path);
     }
-    let life = state.memory.get(target.object).map(|slot| slot.life.clone());
+    let life = state
+        .memory
+        .get(target.object)
+        .map(|slot| slot.life.clone());
     let (alive, site) = match life {
         Some(Life::Live) => (TermId::TRUE, None),
         Some(Life::Dead(_, site)) => (TermId::FALSE, Some(site)),
@@ -371,7 +555,10 @@ fn check_release(engine: &mut Engine<'_>, state: &mut State, target: Target, kin
     engine.require_guarded(state, target.guard, alive, Code::DoubleFree, |engine, _| {
         let mut notes = engine.object_notes(target.object);
         if let Some(site) = &site {
-            notes.push(Note { message: "first released here".into(), place: Some(engine.user_place(site)) });
+            notes.push(Note {
+                message: "first released here".into(),
+                place: Some(engine.user_place(site)),
+            });
         }
         (format!("{what} is released twice").into(), notes)
     })?;
@@ -381,13 +568,29 @@ fn check_release(engine: &mut Engine<'_>, state: &mut State, target: Target, kin
     let zero = engine.universe.arena.bv(64, 0);
     let at_start = engine.universe.arena.eq(target.offset, zero);
     let text = format!("a pointer into {what} is released; only a pointer to its start may be");
-    engine.require_guarded(state, target.guard, at_start, Code::InvalidFree, describe(text))?;
+    engine.require_guarded(
+        state,
+        target.guard,
+        at_start,
+        Code::InvalidFree,
+        describe(text),
+    )?;
     if at_start == TermId::FALSE {
         return Err(End::Path);
     }
     if object.kind != kind {
-        let text = format!("{what} is released with `{}` instead of `{}`", releaser(kind), releaser(object.kind));
-        engine.require_guarded(state, target.guard, TermId::FALSE, Code::MismatchedFree, describe(text))?;
+        let text = format!(
+            "{what} is released with `{}` instead of `{}`",
+            releaser(kind),
+            releaser(object.kind)
+        );
+        engine.require_guarded(
+            state,
+            target.guard,
+            TermId::FALSE,
+            Code::MismatchedFree,
+            describe(text),
+        )?;
     }
     Ok(())
 }
@@ -396,7 +599,9 @@ fn check_release(engine: &mut Engine<'_>, state: &mut State, target: Target, kin
 fn end_life(engine: &mut Engine<'_>, state: &mut State, target: Target) {
     let site = state.top.site();
     let size = engine.universe.objects.get(target.object).size.limit();
-    let Some(slot) = state.memory.get_mut(target.object) else { return };
+    let Some(slot) = state.memory.get_mut(target.object) else {
+        return;
+    };
     if target.guard == TermId::TRUE {
         slot.life = Life::Dead(Death::Freed, site);
         slot.content = Content::new(size.min(1), Fill::Uninitialised);

@@ -30,23 +30,41 @@ pub const ROWS: &[Row] = rows! {
 };
 
 fn begin(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    Ok(Reply::Value(Value::Int(u64::from(engine.begin_contract(state)))))
+    Ok(Reply::Value(Value::Int(u64::from(
+        engine.begin_contract(state),
+    ))))
 }
 
 fn requires(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    requires_as(engine, state, call, Code::PreconditionViolated, "the precondition")
+    requires_as(
+        engine,
+        state,
+        call,
+        Code::PreconditionViolated,
+        "the precondition",
+    )
 }
 
 /// What holds when the function is called: taken for granted where all calls are looked at, and the
 /// caller's duty where there is a caller.
-fn requires_as(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, code: Code, what: &str) -> Result<Reply, End> {
+fn requires_as(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    code: Code,
+    what: &str,
+) -> Result<Reply, End> {
     let holds = truth(engine, state, call, 0)?;
     let text = engine.c_string(state, call.value(1)).unwrap_or_default();
     let agreement = engine.agreement(state)?;
     engine.require_no_effect(state, &agreement, &text)?;
     if engine.contract_is_checked_for_all(state) {
         if let Some(caller) = engine.options.caller.as_ref() {
-            let what = format!("{} calls `{}` only where `{text}` holds", caller.who, engine.contract_name(state));
+            let what = format!(
+                "{} calls `{}` only where `{text}` holds",
+                caller.who,
+                engine.contract_name(state)
+            );
             engine.assume_said(state, &what);
         }
         engine.program_assumption(state, holds)?;
@@ -63,12 +81,24 @@ fn requires_as(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, code
 }
 
 fn ensures(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    ensures_as(engine, state, call, Code::PostconditionViolated, "the postcondition")
+    ensures_as(
+        engine,
+        state,
+        call,
+        Code::PostconditionViolated,
+        "the postcondition",
+    )
 }
 
 /// What holds when the function has returned: to be shown of its body, taken for granted where the
 /// contract stands for it.
-fn ensures_as(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, code: Code, what: &str) -> Result<Reply, End> {
+fn ensures_as(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    code: Code,
+    what: &str,
+) -> Result<Reply, End> {
     let holds = truth(engine, state, call, 0)?;
     let text = engine.c_string(state, call.value(1)).unwrap_or_default();
     let agreement = engine.agreement(state)?;
@@ -79,7 +109,10 @@ fn ensures_as(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, code:
     let name = engine.contract_name(state);
     engine.line_override = written_at(call, 2);
     engine.require(state, holds, code, |_, _| {
-        (format!("{what} `{text}` of `{name}` does not hold").into(), Vec::new())
+        (
+            format!("{what} `{text}` of `{name}` does not hold").into(),
+            Vec::new(),
+        )
     })?;
     engine.line_override = None;
     engine.assume(state, holds)?;
@@ -104,17 +137,35 @@ fn assigns_only(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Res
 
 fn assigns(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let mut agreement = (*engine.agreement(state)?).clone();
-    let pointer = engine.defined(state, call.value(0), 64, "the place that a contract assigns")?;
-    let bytes = engine.defined(state, call.value(1), 64, "the size of what a contract assigns")?;
+    let pointer = engine.defined(
+        state,
+        call.value(0),
+        64,
+        "the place that a contract assigns",
+    )?;
+    let bytes = engine.defined(
+        state,
+        call.value(1),
+        64,
+        "the size of what a contract assigns",
+    )?;
     let flat = call.value(2) != Value::Int(0);
-    agreement.assigned.get_or_insert_default().push(Assigned { pointer, bytes, flat });
+    agreement.assigned.get_or_insert_default().push(Assigned {
+        pointer,
+        bytes,
+        flat,
+    });
     state.top.agreement = Some(Rc::new(agreement));
     Ok(Reply::Nothing)
 }
 
 fn body(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let flat_result = call.value(0) != Value::Int(0);
-    Ok(if engine.run_body(state, flat_result)? { Reply::Elsewhere } else { Reply::Nothing })
+    Ok(if engine.run_body(state, flat_result)? {
+        Reply::Elsewhere
+    } else {
+        Reply::Nothing
+    })
 }
 
 fn result(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
@@ -129,7 +180,9 @@ fn frame(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<
 
 /// The function returns what its body returned.
 fn leave(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    engine.coverage.left(state.top.code.function, state.top.block);
+    engine
+        .coverage
+        .left(state.top.code.function, state.top.block);
     let values = engine.kept_result(state)?;
     engine.return_values(state, values)?;
     Ok(Reply::Elsewhere)

@@ -44,16 +44,34 @@ pub const ROWS: &[Row] = rows! {
     "__verify_terminate", &[], terminate;
 };
 
-fn allocate_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn allocate_exception(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let Value::Int(size) = call.value(0) else {
         return Err(engine.unsupported(state, "an exception of symbolic size"));
     };
     let size = Size::Bytes(HEADER + size);
-    let object = engine.allocate(state, ObjectKind::Exception, size, 16, Rc::from(""), Fill::Uninitialised);
-    Ok(Reply::Value(Value::Pointer(Pointer { object, offset: HEADER })))
+    let object = engine.allocate(
+        state,
+        ObjectKind::Exception,
+        size,
+        16,
+        Rc::from(""),
+        Fill::Uninitialised,
+    );
+    Ok(Reply::Value(Value::Pointer(Pointer {
+        object,
+        offset: HEADER,
+    })))
 }
 
-fn free_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn free_exception(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     if let Value::Pointer(pointer) = call.value(0) {
         engine.kill_exception(state, pointer.object);
     }
@@ -65,12 +83,20 @@ fn note(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<O
     let (Value::Pointer(object), Value::Pointer(type_info)) = (call.value(0), call.value(1)) else {
         return Err(engine.unsupported(state, "a throw of an object that is not known"));
     };
-    let info = ExceptionInfo { type_info: type_info.object, destructor: call.value(2), site: state.top.site() };
+    let info = ExceptionInfo {
+        type_info: type_info.object,
+        destructor: call.value(2),
+        site: state.top.site(),
+    };
     engine.exception_infos.insert(object.object, info);
     Ok(object.object)
 }
 
-fn init_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn init_exception(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     note(engine, state, call)?;
     Ok(Reply::Value(call.value(0)))
 }
@@ -88,19 +114,42 @@ fn begin_catch(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> R
 }
 
 fn end_catch(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    Ok(if engine.end_catch(state)? { Reply::Elsewhere } else { Reply::Nothing })
+    Ok(if engine.end_catch(state)? {
+        Reply::Elsewhere
+    } else {
+        Reply::Nothing
+    })
 }
 
-fn get_exception_pointer(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn get_exception_pointer(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let exception = engine.exception_argument(state, call.value(0), 0)?;
-    let object = Value::Pointer(Pointer { object: exception, offset: HEADER });
-    Ok(Reply::Value(state.exceptions.received(exception).unwrap_or(object)))
+    let object = Value::Pointer(Pointer {
+        object: exception,
+        offset: HEADER,
+    });
+    Ok(Reply::Value(
+        state.exceptions.received(exception).unwrap_or(object),
+    ))
 }
 
-fn current_exception_type(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    let current = state.exceptions.caught.last().map(|caught| caught.exception);
+fn current_exception_type(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    _: &Call<'_>,
+) -> Result<Reply, End> {
+    let current = state
+        .exceptions
+        .caught
+        .last()
+        .map(|caught| caught.exception);
     let info = current.and_then(|exception| engine.exception_infos.get(&exception));
-    Ok(Reply::Value(info.map_or(Value::NULL, |info| super::memory::start(info.type_info))))
+    Ok(Reply::Value(info.map_or(Value::NULL, |info| {
+        super::memory::start(info.type_info)
+    })))
 }
 
 /// An exception that a dynamic exception specification does not allow, and that no handler turns into
@@ -108,23 +157,40 @@ fn current_exception_type(engine: &mut Engine<'_>, state: &mut State, _: &Call<'
 fn unexpected(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let exception = engine.exception_argument(state, call.value(0), 0)?;
     let name = thrown_type(engine, state, exception);
-    let message = format!("an exception of type `{name}` leaves a function whose exception specification forbids it");
+    let message = format!(
+        "an exception of type `{name}` leaves a function whose exception specification forbids it"
+    );
     Err(engine.fail_thrown(state, exception, Code::UnexpectedException, message))
 }
 
 /// Whether the exception specification of the function that called the model of
 /// `__cxa_call_unexpected` allows exceptions of a type.
-fn specification_allows(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn specification_allows(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let Value::Pointer(type_info) = call.value(0) else {
-        return Err(engine.unsupported(state, "an exception specification and a type that is not known"));
+        return Err(engine.unsupported(
+            state,
+            "an exception specification and a type that is not known",
+        ));
     };
-    let handled = state.exceptions.caught.last().map_or(ObjectId::NONE, |caught| caught.exception);
+    let handled = state
+        .exceptions
+        .caught
+        .last()
+        .map_or(ObjectId::NONE, |caught| caught.exception);
     let allowed = engine.specification_allows(state, type_info.object, handled);
     Ok(Reply::Value(Value::Int(u64::from(allowed))))
 }
 
 fn thrown_type(engine: &mut Engine<'_>, state: &mut State, exception: ObjectId) -> String {
-    match engine.exception_infos.get(&exception).map(|info| info.type_info) {
+    match engine
+        .exception_infos
+        .get(&exception)
+        .map(|info| info.type_info)
+    {
         Some(type_info) => engine.shown_type(state, type_info),
         None => "unknown".into(),
     }
@@ -135,8 +201,16 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
     let from_boundary = std::iter::once(&state.top)
         .chain(state.below.iter().rev().map(|frame| &**frame))
         .take(2)
-        .any(|frame| &*engine.program.function(frame.code.function).name == "__clang_call_terminate");
-    let Some(caught) = state.exceptions.caught.last().copied().filter(|_| from_boundary) else {
+        .any(|frame| {
+            &*engine.program.function(frame.code.function).name == "__clang_call_terminate"
+        });
+    let Some(caught) = state
+        .exceptions
+        .caught
+        .last()
+        .copied()
+        .filter(|_| from_boundary)
+    else {
         return Err(engine.fail(state, Code::TerminateCalled, "std::terminate is called"));
     };
     if state.is_beside_entry() {
@@ -144,11 +218,17 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
     }
     let name = thrown_type(engine, state, caught.exception);
     if let Some(message) = leaves_bridge(engine, state, &name) {
-        return Err(engine.fail_thrown(state, caught.exception, Code::ExceptionIntoCaller, message));
+        return Err(engine.fail_thrown(
+            state,
+            caught.exception,
+            Code::ExceptionIntoCaller,
+            message,
+        ));
     }
     // While another exception unwinds the stack, it is the second one that ends the program.
     if state.exceptions.uncaught > 0 {
-        let message = format!("an exception of type `{name}` is thrown while another one unwinds the stack");
+        let message =
+            format!("an exception of type `{name}` is thrown while another one unwinds the stack");
         return Err(engine.fail_thrown(state, caught.exception, Code::TerminateCalled, message));
     }
     let message = format!("an exception of type `{name}` leaves a function that must not throw");
@@ -162,14 +242,24 @@ const TRY_CATCH: &str = "_ZN4rust8behaviorL8trycatch";
 /// must not throw, so that exceptions never reach the caller.
 fn leaves_bridge(engine: &Engine<'_>, state: &State, thrown: &str) -> Option<String> {
     let who = &engine.options.caller.as_ref()?.who;
-    let symbol = |frame: &crate::state::Frame| engine.program.function(frame.code.function).name.clone();
-    let frames: Vec<_> = state.below.iter().map(|frame| &**frame).chain([&state.top]).collect();
-    let ended = frames.iter().position(|frame| &*symbol(frame) == "__clang_call_terminate")?;
+    let symbol =
+        |frame: &crate::state::Frame| engine.program.function(frame.code.function).name.clone();
+    let frames: Vec<_> = state
+        .below
+        .iter()
+        .map(|frame| &**frame)
+        .chain([&state.top])
+        .collect();
+    let ended = frames
+        .iter()
+        .position(|frame| &*symbol(frame) == "__clang_call_terminate")?;
     // The bottom frame is the engine's own.
     let is_shim = symbol(frames.get(1)?).contains("cxxbridge");
     let catches = ended == 3 && symbol(frames[2]).starts_with(TRY_CATCH);
     match (is_shim, ended, catches) {
-        (true, 2, _) => Some(format!("an exception of type `{thrown}` leaves a function that {who} calls without a `Result`")),
+        (true, 2, _) => Some(format!(
+            "an exception of type `{thrown}` leaves a function that {who} calls without a `Result`"
+        )),
         (true, _, true) => Some(format!(
             "an exception of type `{thrown}`, which is no `std::exception`, leaves a function that {who} calls"
         )),
@@ -179,7 +269,11 @@ fn leaves_bridge(engine: &Engine<'_>, state: &State, thrown: &str) -> Option<Str
 
 /// Guards of static variables: byte 0 says whether it is initialised, byte 1 whether that is under
 /// way (§3.3.3).
-fn guard_acquire(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn guard_acquire(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let guard = call.value(0);
     let byte = Scalar::Int(8);
     let done = engine.load(state, guard, 0, byte, 1)?;
@@ -197,17 +291,25 @@ fn guard_acquire(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) ->
         (Value::Int(_), _) => Ok(Reply::Value(Value::Int(0))),
         _ => {
             // Some of the merged paths have initialised it already.
-            let zero = engine.universe.compare(verify_ir::IntPredicate::Eq, 8, done, Value::Int(0));
+            let zero = engine
+                .universe
+                .compare(verify_ir::IntPredicate::Eq, 8, done, Value::Int(0));
             let zero = engine.universe.condition(zero);
             let one = engine.universe.select(zero, Value::Int(1), under_way, 8);
             engine.store(state, guard, 1, byte, 1, one)?;
             let bit = engine.universe.value_of_bool(zero);
-            Ok(Reply::Value(engine.universe.resize_integer(bit, 1, 32, false)))
+            Ok(Reply::Value(
+                engine.universe.resize_integer(bit, 1, 32, false),
+            ))
         }
     }
 }
 
-fn guard_release(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn guard_release(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     engine.store(state, call.value(0), 0, Scalar::Int(8), 1, Value::Int(1))?;
     engine.store(state, call.value(0), 1, Scalar::Int(8), 1, Value::Int(0))?;
     Ok(Reply::Nothing)
@@ -219,7 +321,11 @@ fn guard_abort(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> R
 }
 
 fn pure_virtual(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    Err(engine.fail(state, Code::PureVirtualCall, "a pure virtual function is called"))
+    Err(engine.fail(
+        state,
+        Code::PureVirtualCall,
+        "a pure virtual function is called",
+    ))
 }
 
 /// `__dynamic_cast(object, static type, wanted type, hint)` (§2.9.7).
@@ -235,13 +341,38 @@ fn dynamic_cast(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> 
     // Reading the vtable pointer is an access of the object, with all its checks.
     let vtable = engine.load(state, object, 0, Scalar::Pointer, 8)?;
     if !matches!(vtable, Value::Pointer(_)) {
-        return Err(engine.unsupported(state, "a dynamic_cast of an object of several possible types"));
+        return Err(engine.unsupported(
+            state,
+            "a dynamic_cast of an object of several possible types",
+        ));
     }
     let Some((start, complete)) = engine.dynamic_type(state, subobject) else {
-        return Err(engine.fail(state, Code::WrongDynamicType, "a dynamic_cast of something that is no polymorphic object"));
+        return Err(engine.fail(
+            state,
+            Code::WrongDynamicType,
+            "a dynamic_cast of something that is no polymorphic object",
+        ));
     };
-    let found = down_cast(engine, state, subobject, from.object, start, complete, wanted.object)
-        .or_else(|| cross_cast(engine, state, subobject, from.object, start, complete, wanted.object));
+    let found = down_cast(
+        engine,
+        state,
+        subobject,
+        from.object,
+        start,
+        complete,
+        wanted.object,
+    )
+    .or_else(|| {
+        cross_cast(
+            engine,
+            state,
+            subobject,
+            from.object,
+            start,
+            complete,
+            wanted.object,
+        )
+    });
     Ok(Reply::Value(found.map_or(Value::NULL, Value::Pointer)))
 }
 
@@ -257,10 +388,16 @@ fn down_cast(
 ) -> Option<Pointer> {
     let mut matching = Vec::new();
     for candidate in engine.subobjects(state, complete, Some(start), wanted)? {
-        let here = Pointer { offset: start.offset.wrapping_add(candidate.offset as u64), ..start };
-        let contains = engine.subobjects(state, wanted, Some(here), from)?.iter().any(|base| {
-            base.is_public && here.offset.wrapping_add(base.offset as u64) == subobject.offset
-        });
+        let here = Pointer {
+            offset: start.offset.wrapping_add(candidate.offset as u64),
+            ..start
+        };
+        let contains = engine
+            .subobjects(state, wanted, Some(here), from)?
+            .iter()
+            .any(|base| {
+                base.is_public && here.offset.wrapping_add(base.offset as u64) == subobject.offset
+            });
         if contains {
             matching.push(here);
         }
@@ -285,12 +422,20 @@ fn cross_cast(
     let public_source = engine
         .subobjects(state, complete, Some(start), from)?
         .iter()
-        .any(|base| base.is_public && start.offset.wrapping_add(base.offset as u64) == subobject.offset);
+        .any(|base| {
+            base.is_public && start.offset.wrapping_add(base.offset as u64) == subobject.offset
+        });
     if !public_source {
         return None;
     }
-    match engine.subobjects(state, complete, Some(start), wanted)?.as_slice() {
-        [only] if only.is_public => Some(Pointer { offset: start.offset.wrapping_add(only.offset as u64), ..start }),
+    match engine
+        .subobjects(state, complete, Some(start), wanted)?
+        .as_slice()
+    {
+        [only] if only.is_public => Some(Pointer {
+            offset: start.offset.wrapping_add(only.offset as u64),
+            ..start
+        }),
         _ => None,
     }
 }
@@ -303,18 +448,31 @@ pub fn throw_bad_alloc(engine: &mut Engine<'_>, state: &mut State) -> Result<Rep
             engine.enter(state, function, Vec::new(), crate::state::OnReturn::Caller)?;
             Ok(Reply::Elsewhere)
         }
-        None => Err(engine.fail(state, Code::UncaughtException, "an exception of type `std::bad_alloc` is never caught")),
+        None => Err(engine.fail(
+            state,
+            Code::UncaughtException,
+            "an exception of type `std::bad_alloc` is never caught",
+        )),
     }
 }
 
 /// The exception being handled, with a new reference to it; null if there is none.
 fn current_exception(_: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    let Some(caught) = state.exceptions.caught.last().copied() else { return Ok(Reply::Value(Value::NULL)) };
+    let Some(caught) = state.exceptions.caught.last().copied() else {
+        return Ok(Reply::Value(Value::NULL));
+    };
     state.exceptions.add_reference(caught.exception);
-    Ok(Reply::Value(Value::Pointer(Pointer { object: caught.exception, offset: HEADER })))
+    Ok(Reply::Value(Value::Pointer(Pointer {
+        object: caught.exception,
+        offset: HEADER,
+    })))
 }
 
-fn acquire_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn acquire_exception(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let exception = engine.exception_argument(state, call.value(0), 0)?;
     if exception != ObjectId::NONE {
         state.exceptions.add_reference(exception);
@@ -322,15 +480,27 @@ fn acquire_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>
     Ok(Reply::Nothing)
 }
 
-fn release_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn release_exception(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let exception = engine.exception_argument(state, call.value(0), 0)?;
     if exception == ObjectId::NONE {
         return Ok(Reply::Nothing);
     }
-    Ok(if engine.release_exception(state, exception)? { Reply::Elsewhere } else { Reply::Nothing })
+    Ok(if engine.release_exception(state, exception)? {
+        Reply::Elsewhere
+    } else {
+        Reply::Nothing
+    })
 }
 
-fn rethrow_exception(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn rethrow_exception(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let exception = engine.exception_argument(state, call.value(0), 0)?;
     state.exceptions.add_reference(exception);
     state.exceptions.uncaught += 1;

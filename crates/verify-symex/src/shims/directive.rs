@@ -43,8 +43,14 @@ pub const ROWS: &[Row] = rows! {
     "__ESBMC_unroll", &[I], |_, _, _| Ok(Reply::Nothing);
 };
 
-const PREFIXES: &[&str] =
-    &["nondet_", "__VERIFIER_nondet_", "__CPROVER_nondet_", "__ESBMC_nondet_", "klee_range", "klee_int"];
+const PREFIXES: &[&str] = &[
+    "nondet_",
+    "__VERIFIER_nondet_",
+    "__CPROVER_nondet_",
+    "__ESBMC_nondet_",
+    "klee_range",
+    "klee_int",
+];
 
 pub fn is_nondet(name: &str) -> bool {
     name == "nondet" || PREFIXES.iter().any(|prefix| name.starts_with(prefix))
@@ -65,11 +71,18 @@ pub fn nondet(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
 }
 
 /// The condition that an integer argument is not zero.
-pub fn truth(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, index: usize) -> Result<TermId, End> {
+pub fn truth(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    index: usize,
+) -> Result<TermId, End> {
     let width = call.width(index);
     let value = engine.defined(state, call.value(index), width, "the condition")?;
     let zero = engine.universe.zero(width);
-    let nonzero = engine.universe.compare(IntPredicate::Ne, width, value, zero);
+    let nonzero = engine
+        .universe
+        .compare(IntPredicate::Ne, width, value, zero);
     Ok(engine.universe.condition(nonzero))
 }
 
@@ -81,9 +94,15 @@ fn assume(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result
 
 fn assert(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let holds = truth(engine, state, call, 0)?;
-    let text = if call.arguments.len() > 1 { engine.c_string(state, call.value(1)) } else { None };
+    let text = if call.arguments.len() > 1 {
+        engine.c_string(state, call.value(1))
+    } else {
+        None
+    };
     engine.require(state, holds, Code::Assertion, |_, _| {
-        let message = text.map_or("the assertion does not hold".to_owned(), |text| format!("assertion failed: {text}"));
+        let message = text.map_or("the assertion does not hold".to_owned(), |text| {
+            format!("assertion failed: {text}")
+        });
         (message.into(), Vec::new())
     })?;
     engine.assume(state, holds)?;
@@ -92,20 +111,39 @@ fn assert(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result
 
 fn assert_fail(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let expression = engine.c_string(state, call.value(0)).unwrap_or_default();
-    Err(engine.fail(state, Code::Assertion, format!("assertion `{expression}` does not hold")))
+    Err(engine.fail(
+        state,
+        Code::Assertion,
+        format!("assertion `{expression}` does not hold"),
+    ))
 }
 
 fn error(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let name = unmangled(call.name).unwrap_or(call.name);
-    Err(engine.fail(state, Code::ErrorReached, format!("a call of `{name}` is reached")))
+    Err(engine.fail(
+        state,
+        Code::ErrorReached,
+        format!("a call of `{name}` is reached"),
+    ))
 }
 
-fn make_symbolic(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn make_symbolic(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     let Value::Int(size) = call.value(1) else {
         return Err(engine.unsupported(state, "klee_make_symbolic of a symbolic size"));
     };
-    let name = engine.c_string(state, call.value(2)).unwrap_or_else(|| "klee_make_symbolic".into());
-    let asked = Asked { name, origin: Origin::Memory { by: call.name.to_owned() } };
+    let name = engine
+        .c_string(state, call.value(2))
+        .unwrap_or_else(|| "klee_make_symbolic".into());
+    let asked = Asked {
+        name,
+        origin: Origin::Memory {
+            by: call.name.to_owned(),
+        },
+    };
     engine.havoc_range(state, call.value(0), size, Some(&asked))?;
     Ok(Reply::Nothing)
 }
@@ -115,8 +153,16 @@ fn havoc_object(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> 
         return Err(engine.unsupported(state, "__CPROVER_havoc_object of a symbolic pointer"));
     };
     let size = engine.universe.objects.get(pointer.object).size.limit();
-    let start = Value::Pointer(crate::value::Pointer { offset: 0, ..pointer });
-    let asked = Asked { name: "havoc_object".to_owned(), origin: Origin::Memory { by: call.name.to_owned() } };
+    let start = Value::Pointer(crate::value::Pointer {
+        offset: 0,
+        ..pointer
+    });
+    let asked = Asked {
+        name: "havoc_object".to_owned(),
+        origin: Origin::Memory {
+            by: call.name.to_owned(),
+        },
+    };
     engine.havoc_range(state, start, size, Some(&asked))?;
     Ok(Reply::Nothing)
 }

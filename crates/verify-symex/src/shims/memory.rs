@@ -27,7 +27,12 @@ pub const ROWS: &[Row] = rows! {
     "strlen", &[P], length;
 };
 
-fn copy(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, may_overlap: bool) -> Result<Reply, End> {
+fn copy(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    may_overlap: bool,
+) -> Result<Reply, End> {
     let (to, from, len) = (call.value(0), call.value(1), call.value(2));
     if !may_overlap {
         engine.check_overlap(state, to, from, len, false)?;
@@ -36,13 +41,21 @@ fn copy(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, may_overlap
     Ok(Reply::Value(to))
 }
 
-fn copy_and_point_behind(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn copy_and_point_behind(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     copy(engine, state, call, false)?;
-    Ok(Reply::Value(engine.universe.offset_pointer(call.value(0), call.value(2))))
+    Ok(Reply::Value(
+        engine.universe.offset_pointer(call.value(0), call.value(2)),
+    ))
 }
 
 fn fill(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let byte = engine.universe.resize_integer(call.value(1), call.width(1), 8, false);
+    let byte = engine
+        .universe
+        .resize_integer(call.value(1), call.width(1), 8, false);
     engine.fill(state, call.value(0), byte, call.value(2))?;
     Ok(Reply::Value(call.value(0)))
 }
@@ -60,7 +73,11 @@ fn compare(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resul
 /// The distance to the first zero byte. Reading on past the end of the object is a violation.
 fn length(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let pointer = engine.defined(state, call.value(0), 64, "the address")?;
-    let access = Access { kind: AccessKind::Read, len: 1, align: 1 };
+    let access = Access {
+        kind: AccessKind::Read,
+        len: 1,
+        align: 1,
+    };
     let targets = engine.check_access(state, pointer, access)?;
     let mut result: Option<Value> = None;
     for target in targets.iter().rev() {
@@ -71,7 +88,10 @@ fn length(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result
         let mut places: Vec<(u64, Value)> = Vec::new();
         let mut ended = false;
         for at in start..size {
-            let slot = state.memory.get(target.object).expect("checked to be alive");
+            let slot = state
+                .memory
+                .get(target.object)
+                .expect("checked to be alive");
             let byte = slot.content.read(&mut engine.universe, at, 1);
             if engine.universe.is_shadowed(byte) {
                 return length_by_steps(engine, state, pointer);
@@ -87,20 +107,30 @@ fn length(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result
         }
         let mut here = Value::Int(places.last().expect("a terminator was found").0);
         for (distance, byte) in places.iter().rev().skip(1) {
-            let zero = engine.universe.compare(IntPredicate::Eq, 8, *byte, Value::Int(0));
+            let zero = engine
+                .universe
+                .compare(IntPredicate::Eq, 8, *byte, Value::Int(0));
             let zero = engine.universe.condition(zero);
-            here = engine.universe.select(zero, Value::Int(*distance), here, 64);
+            here = engine
+                .universe
+                .select(zero, Value::Int(*distance), here, 64);
         }
         result = Some(match result {
             None => here,
             Some(other) => engine.universe.select(target.guard, here, other, 64),
         });
     }
-    Ok(Reply::Value(result.expect("an access that passed its checks has a target")))
+    Ok(Reply::Value(
+        result.expect("an access that passed its checks has a target"),
+    ))
 }
 
 /// Byte by byte with every check: for strings that may be unterminated or partly uninitialised.
-fn length_by_steps(engine: &mut Engine<'_>, state: &mut State, pointer: Value) -> Result<Reply, End> {
+fn length_by_steps(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    pointer: Value,
+) -> Result<Reply, End> {
     let mut zeros = Vec::new();
     let mut at = 0_u64;
     loop {
@@ -116,14 +146,22 @@ fn length_by_steps(engine: &mut Engine<'_>, state: &mut State, pointer: Value) -
         }
         let mut ahead = state.clone();
         engine.assume(&mut ahead, open)?;
-        match engine.load(&mut ahead, here, 0, crate::program::scalar::Scalar::Int(8), 1) {
+        match engine.load(
+            &mut ahead,
+            here,
+            0,
+            crate::program::scalar::Scalar::Int(8),
+            1,
+        ) {
             Ok(byte) => {
                 let byte = match engine.defined(&mut ahead, byte, 8, "a character of the string") {
                     Ok(byte) => byte,
                     Err(End::Path) => break,
                     Err(end) => return Err(end),
                 };
-                let zero = engine.universe.compare(IntPredicate::Eq, 8, byte, Value::Int(0));
+                let zero = engine
+                    .universe
+                    .compare(IntPredicate::Eq, 8, byte, Value::Int(0));
                 zeros.push(engine.universe.condition(zero));
             }
             Err(End::Path) => break,
@@ -138,7 +176,9 @@ fn length_by_steps(engine: &mut Engine<'_>, state: &mut State, pointer: Value) -
     engine.assume(state, any)?;
     let mut result = Value::Int(at.saturating_sub(1));
     for (distance, zero) in zeros.iter().enumerate().rev() {
-        result = engine.universe.select(*zero, Value::Int(distance as u64), result, 64);
+        result = engine
+            .universe
+            .select(*zero, Value::Int(distance as u64), result, 64);
     }
     Ok(Reply::Value(result))
 }

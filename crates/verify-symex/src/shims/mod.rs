@@ -49,4 +49,8 @@ pub enum Reply {
     Elsewhere,
 }
 
-pub type Handler = for<'a, 'b, 'c, 'd, 'e> fn(&'a mut Engine<'b>, &'c mut State, &'d Call<'e>) -> Result<Reply, End>;
+pub type Handler = for<'a, 'b, 'c, 'd, 'e> fn(
+    &'a mut Engine<'b>,
+    &'c mut State,
+    &'d Call<'e>,
+) -> Result<Reply, End>;

@@ -6,10 +6,10 @@ use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
 use crate::engine::{Asked, End, Engine};
-use crate::outcome::Origin;
 use crate::memory::content::Fill;
 use crate::memory::object::ObjectKind;
 use crate::memory::store::{Death, Life};
+use crate::outcome::Origin;
 use crate::state::State;
 use crate::typed::Look;
 use crate::value::{ObjectId, Value};
@@ -78,7 +78,12 @@ fn assumed(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resul
     Ok(Reply::Nothing)
 }
 
-fn havoc(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, asked: Option<&Asked>) -> Result<Reply, End> {
+fn havoc(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    asked: Option<&Asked>,
+) -> Result<Reply, End> {
     match call.value(1) {
         Value::Int(size) => drop(engine.havoc_range(state, call.value(0), size, asked)?),
         size => engine.havoc_symbolic(state, call.value(0), size, asked)?,
@@ -95,8 +100,17 @@ fn input(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<
 /// How a piece of standard input looks: whether it is there, how, where its bytes are, how many, how many
 /// at most.
 fn typed(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let known = |value| if let Value::Int(number) = value { Some(number) } else { None };
-    let (look, most) = (known(call.value(1)).and_then(Look::of), known(call.value(4)));
+    let known = |value| {
+        if let Value::Int(number) = value {
+            Some(number)
+        } else {
+            None
+        }
+    };
+    let (look, most) = (
+        known(call.value(1)).and_then(Look::of),
+        known(call.value(4)),
+    );
     let when = truth(engine, state, call, 0)?;
     engine.note_typed(state, when, look, call.value(2), call.value(3), most);
     Ok(Reply::Nothing)
@@ -109,9 +123,14 @@ fn concrete(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resu
 }
 
 fn is_concrete(engine: &Engine<'_>, state: &State, start: Value, len: Value) -> bool {
-    let (Value::Pointer(pointer), Value::Int(len)) = (start, len) else { return false };
+    let (Value::Pointer(pointer), Value::Int(len)) = (start, len) else {
+        return false;
+    };
     state.memory.get(pointer.object).is_some_and(|slot| {
-        pointer.offset.checked_add(len).is_some_and(|end| end <= slot.content.size())
+        pointer
+            .offset
+            .checked_add(len)
+            .is_some_and(|end| end <= slot.content.size())
             && (0..len).all(|at| {
                 let offset = pointer.offset + at;
                 slot.content.read_word(offset, 1).is_some()
@@ -120,18 +139,27 @@ fn is_concrete(engine: &Engine<'_>, state: &State, start: Value, len: Value) -> 
                         .cells()
                         .range(..=offset)
                         .next_back()
-                        .is_some_and(|(_, cell)| matches!(cell.value, Value::Pointer(_)) || engine.is_constant(cell.value))
+                        .is_some_and(|(_, cell)| {
+                            matches!(cell.value, Value::Pointer(_))
+                                || engine.is_constant(cell.value)
+                        })
             })
     })
 }
 
 fn write(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let (Value::Int(stream), Value::Int(len)) = (call.value(0), call.value(2)) else { return Ok(Reply::Nothing) };
+    let (Value::Int(stream), Value::Int(len)) = (call.value(0), call.value(2)) else {
+        return Ok(Reply::Nothing);
+    };
     if !engine.options.run_only || len == 0 {
         return Ok(Reply::Nothing);
     }
-    let Value::Pointer(pointer) = call.value(1) else { return Ok(Reply::Nothing) };
-    let Some(slot) = state.memory.get(pointer.object) else { return Ok(Reply::Nothing) };
+    let Value::Pointer(pointer) = call.value(1) else {
+        return Ok(Reply::Nothing);
+    };
+    let Some(slot) = state.memory.get(pointer.object) else {
+        return Ok(Reply::Nothing);
+    };
     let content = slot.content.clone();
     let mut bytes = Vec::with_capacity(len as usize);
     for at in 0..len {
@@ -154,21 +182,48 @@ fn read(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
         let term = engine.universe.term(any, 64);
         let limit = engine.universe.arena.bv(64, len);
         let inside = engine.universe.arena.ule(term, limit);
-        let count = Asked { name: "bytes of standard input".to_owned(), origin: Origin::StandardInput };
+        let count = Asked {
+            name: "bytes of standard input".to_owned(),
+            origin: Origin::StandardInput,
+        };
         engine.record_input(state, count, None, any, 64);
-        let bytes = Asked { name: "standard input".to_owned(), origin: Origin::StandardInput };
+        let bytes = Asked {
+            name: "standard input".to_owned(),
+            origin: Origin::StandardInput,
+        };
         engine.havoc_range(state, call.value(0), len, Some(&bytes))?;
         engine.assume(state, inside)?;
-        engine.note_typed(state, TermId::TRUE, Some(Look::Text), call.value(0), any, Some(len));
+        engine.note_typed(
+            state,
+            TermId::TRUE,
+            Some(Look::Text),
+            call.value(0),
+            any,
+            Some(len),
+        );
         let ended = engine.universe.arena.ult(term, limit);
-        engine.note_typed(state, ended, Some(Look::End), Value::NULL, Value::Int(0), Some(0));
+        engine.note_typed(
+            state,
+            ended,
+            Some(Look::End),
+            Value::NULL,
+            Value::Int(0),
+            Some(0),
+        );
         return Ok(Reply::Value(any));
     }
     let mut bytes = vec![0; len.min(1 << 20) as usize];
     let count = std::io::Read::read(&mut std::io::stdin().lock(), &mut bytes).unwrap_or(0);
     for (at, byte) in bytes[..count].iter().enumerate() {
         let scalar = crate::program::scalar::Scalar::Int(8);
-        engine.store(state, call.value(0), at as u64, scalar, 1, Value::Int(u64::from(*byte)))?;
+        engine.store(
+            state,
+            call.value(0),
+            at as u64,
+            scalar,
+            1,
+            Value::Int(u64::from(*byte)),
+        )?;
     }
     Ok(Reply::Value(Value::Int(count as u64)))
 }
@@ -179,16 +234,20 @@ fn release(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resul
         if target.object == ObjectId::NONE {
             continue;
         }
-        let Some(slot) = state.memory.get_mut(target.object) else { continue };
+        let Some(slot) = state.memory.get_mut(target.object) else {
+            continue;
+        };
         slot.life = if target.guard == TermId::TRUE {
             Life::Dead(Death::Freed, site.clone())
         } else {
             let survives = engine.universe.arena.not(target.guard);
             match &slot.life {
                 Life::Live => Life::Perhaps(survives, Death::Freed, site.clone()),
-                Life::Perhaps(alive, ..) => {
-                    Life::Perhaps(engine.universe.arena.and(*alive, survives), Death::Freed, site.clone())
-                }
+                Life::Perhaps(alive, ..) => Life::Perhaps(
+                    engine.universe.arena.and(*alive, survives),
+                    Death::Freed,
+                    site.clone(),
+                ),
                 dead @ Life::Dead(..) => dead.clone(),
             }
         };
@@ -204,6 +263,10 @@ fn exit(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
 
 fn abort(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let why = text(engine, state, call.value(0));
-    let message = if why.is_empty() { "the program aborts".to_owned() } else { why };
+    let message = if why.is_empty() {
+        "the program aborts".to_owned()
+    } else {
+        why
+    };
     Err(engine.fail(state, Code::Abort, message))
 }

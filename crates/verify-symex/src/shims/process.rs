@@ -31,13 +31,23 @@ fn exit(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
 }
 
 fn at_exit(_: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    Rc::make_mut(&mut state.at_exit).push(ExitHandler { function: call.value(0), argument: None });
+    Rc::make_mut(&mut state.at_exit).push(ExitHandler {
+        function: call.value(0),
+        argument: None,
+    });
     Ok(Reply::Value(Value::Int(0)))
 }
 
-fn at_exit_with_argument(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+fn at_exit_with_argument(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
     engine.mark_escaped(call.value(1));
-    let handler = ExitHandler { function: call.value(0), argument: Some(call.value(1)) };
+    let handler = ExitHandler {
+        function: call.value(0),
+        argument: Some(call.value(1)),
+    };
     Rc::make_mut(&mut state.at_exit).push(handler);
     Ok(Reply::Value(Value::Int(0)))
 }

@@ -39,11 +39,20 @@ pub const ROWS: &[Row] = rows! {
 };
 
 /// Whether a range lies in live objects.
-fn accessible(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, write: bool) -> Result<Reply, End> {
-    let len = engine.universe.resize_integer(call.value(1), call.width(1), 64, false);
+fn accessible(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    write: bool,
+) -> Result<Reply, End> {
+    let len = engine
+        .universe
+        .resize_integer(call.value(1), call.width(1), 64, false);
     let len = engine.universe.term(len, 64);
     holds_where(engine, call, |engine, target| {
-        let Some(alive) = alive(state, target.object) else { return TermId::FALSE };
+        let Some(alive) = alive(state, target.object) else {
+            return TermId::FALSE;
+        };
         let constant = matches!(
             engine.universe.objects.get(target.object).kind,
             ObjectKind::Constant | ObjectKind::Shared | ObjectKind::Function
@@ -83,7 +92,9 @@ fn offset(engine: &mut Engine<'_>, _: &mut State, call: &Call<'_>) -> Result<Rep
 }
 
 fn object(engine: &mut Engine<'_>, _: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    number_where(engine, call, |engine, target| engine.universe.arena.bv(64, u64::from(target.object.0)))
+    number_where(engine, call, |engine, target| {
+        engine.universe.arena.bv(64, u64::from(target.object.0))
+    })
 }
 
 /// The size of the object, wherever in it the pointer points; without an object, none.
@@ -96,13 +107,16 @@ fn size(engine: &mut Engine<'_>, _: &mut State, call: &Call<'_>) -> Result<Reply
 
 fn is_dynamic(engine: &mut Engine<'_>, _: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     holds_where(engine, call, |engine, target| {
-        let heap = target.object != ObjectId::NONE && engine.universe.objects.get(target.object).kind.is_heap();
+        let heap = target.object != ObjectId::NONE
+            && engine.universe.objects.get(target.object).kind.is_heap();
         if heap { TermId::TRUE } else { TermId::FALSE }
     })
 }
 
 fn is_live(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    holds_where(engine, call, |_, target| alive(state, target.object).unwrap_or(TermId::FALSE))
+    holds_where(engine, call, |_, target| {
+        alive(state, target.object).unwrap_or(TermId::FALSE)
+    })
 }
 
 /// When an object of this state is alive; none if it is not one that can be.
@@ -140,7 +154,9 @@ fn number_where(
     let mut result: Option<TermId> = None;
     for target in engine.universe.targets(pointer) {
         let here = number(engine, target);
-        result = Some(result.map_or(here, |other| engine.universe.arena.ite(target.guard, here, other)));
+        result = Some(result.map_or(here, |other| {
+            engine.universe.arena.ite(target.guard, here, other)
+        }));
     }
     let result = result.expect("a pointer has at least one target");
     let value = engine.universe.value(result);
@@ -155,7 +171,12 @@ fn reply_truth(engine: &mut Engine<'_>, call: &Call<'_>, truth: TermId) -> Reply
 /// Programs declare these functions as they like: the answer has the width of what they declared.
 fn in_result_type(engine: &mut Engine<'_>, call: &Call<'_>, value: Value, width: u32) -> Reply {
     match &*call.op.result_leaves {
-        [leaf] => Reply::Value(engine.universe.resize_integer(value, width, leaf.scalar.width(), false)),
+        [leaf] => Reply::Value(engine.universe.resize_integer(
+            value,
+            width,
+            leaf.scalar.width(),
+            false,
+        )),
         _ => Reply::Nothing,
     }
 }

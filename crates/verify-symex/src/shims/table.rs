@@ -4,7 +4,8 @@
 //! a mistyped call, not a guess.
 
 use super::{
-    Call, Handler, Reply, allocation, contract, cxxabi, directive, memory, model, process, question, sanitizer, uninterpreted,
+    Call, Handler, Reply, allocation, contract, cxxabi, directive, memory, model, process,
+    question, sanitizer, uninterpreted,
 };
 use crate::code::Code;
 use crate::engine::{End, Engine};
@@ -58,15 +59,20 @@ impl Table {
     }
 
     /// What serves a function of this name, if anything does.
-    pub fn find(&self, name: &str) -> Option<impl Fn(&mut Engine<'_>, &mut State, &Call<'_>) -> Result<Reply, End> + use<>> {
+    pub fn find(
+        &self,
+        name: &str,
+    ) -> Option<impl Fn(&mut Engine<'_>, &mut State, &Call<'_>) -> Result<Reply, End> + use<>> {
         let found = self.lookup(name)?;
-        Some(move |engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>| match found {
-            Found::Row(kinds, handler) => {
-                check_arguments(engine, state, call, kinds)?;
-                handler(engine, state, call)
-            }
-            Found::Family(handler) => handler(engine, state, call),
-        })
+        Some(
+            move |engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>| match found {
+                Found::Row(kinds, handler) => {
+                    check_arguments(engine, state, call, kinds)?;
+                    handler(engine, state, call)
+                }
+                Found::Family(handler) => handler(engine, state, call),
+            },
+        )
     }
 
     fn lookup(&self, name: &str) -> Option<Found> {
@@ -91,7 +97,12 @@ impl Table {
         if uninterpreted::is_one(plain) {
             return Some(Found::Family(uninterpreted::apply));
         }
-        if plain != name && directive::ROWS.iter().chain(question::ROWS).any(|row| row.name == plain) {
+        if plain != name
+            && directive::ROWS
+                .iter()
+                .chain(question::ROWS)
+                .any(|row| row.name == plain)
+        {
             return self.rows.get(plain).copied();
         }
         None
@@ -106,16 +117,27 @@ pub fn unmangled(name: &str) -> Option<&str> {
     rest.get(digits..digits + len)
 }
 
-fn check_arguments(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>, kinds: &[Kind]) -> Result<(), End> {
+fn check_arguments(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    kinds: &[Kind],
+) -> Result<(), End> {
     let fits = call.arguments.len() >= kinds.len()
-        && kinds.iter().zip(call.arguments).all(|(kind, argument)| match (kind, &*argument.leaves) {
-            (Kind::Pointer, [leaf]) => leaf.scalar == Scalar::Pointer,
-            (Kind::Integer, [leaf]) => matches!(leaf.scalar, Scalar::Int(_)),
-            _ => false,
+        && kinds.iter().zip(call.arguments).all(|(kind, argument)| {
+            match (kind, &*argument.leaves) {
+                (Kind::Pointer, [leaf]) => leaf.scalar == Scalar::Pointer,
+                (Kind::Integer, [leaf]) => matches!(leaf.scalar, Scalar::Int(_)),
+                _ => false,
+            }
         });
     if fits {
         return Ok(());
     }
     let name = verify_ir::demangle(call.name);
-    Err(engine.fail(state, Code::MistypedCall, format!("`{name}` is called with arguments of another type than it takes")))
+    Err(engine.fail(
+        state,
+        Code::MistypedCall,
+        format!("`{name}` is called with arguments of another type than it takes"),
+    ))
 }

@@ -36,8 +36,14 @@ pub fn apply(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Res
     }
     let values = engine.any_result(state, call.function, call.op);
     let leaves = call.op.result_leaves.iter();
-    let results = values.iter().zip(leaves).map(|(value, leaf)| engine.universe.term(*value, leaf.scalar.width()));
-    let this = Application { arguments, results: results.collect() };
+    let results = values
+        .iter()
+        .zip(leaves)
+        .map(|(value, leaf)| engine.universe.term(*value, leaf.scalar.width()));
+    let this = Application {
+        arguments,
+        results: results.collect(),
+    };
     let earlier = engine.applications.entry(call.name.to_owned()).or_default();
     let others = earlier.clone();
     earlier.push(this.clone());
@@ -58,7 +64,12 @@ fn congruence(engine: &mut Engine<'_>, one: &Application, other: &Application) -
 /// Lists of other lengths or widths, as a call through another declaration has them, differ.
 fn all_equal(engine: &mut Engine<'_>, left: &[TermId], right: &[TermId]) -> TermId {
     let arena = &mut engine.universe.arena;
-    if left.len() != right.len() || left.iter().zip(right).any(|(a, b)| arena.sort(*a) != arena.sort(*b)) {
+    if left.len() != right.len()
+        || left
+            .iter()
+            .zip(right)
+            .any(|(a, b)| arena.sort(*a) != arena.sort(*b))
+    {
         return TermId::FALSE;
     }
     left.iter().zip(right).fold(TermId::TRUE, |all, (a, b)| {

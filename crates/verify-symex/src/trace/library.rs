@@ -10,7 +10,13 @@ use verify_ir::{MetadataId, Module};
 const LIMIT: u64 = 1 << 12;
 
 /// A library type's content; none for all other types, and where the content makes no sense yet.
-pub fn show(show: &mut Show<'_, '_>, module: &Module, of: TypeOf, class: &CompositeType<'_>, place: Pointer) -> Option<String> {
+pub fn show(
+    show: &mut Show<'_, '_>,
+    module: &Module,
+    of: TypeOf,
+    class: &CompositeType<'_>,
+    place: Pointer,
+) -> Option<String> {
     if !is_standard(module, class) {
         return None;
     }
@@ -18,7 +24,9 @@ pub fn show(show: &mut Show<'_, '_>, module: &Module, of: TypeOf, class: &Compos
     let name = class.name.split('<').next().unwrap_or_default();
     match name {
         "vector" => contiguous(show, argument(0)?, place),
-        "basic_string" | "basic_string_view" => string(show, name == "basic_string", argument(0)?, place),
+        "basic_string" | "basic_string_view" => {
+            string(show, name == "basic_string", argument(0)?, place)
+        }
         "list" => {
             let nodes = ring_nodes(show, after(place, ring_offset(module, class)?))?;
             elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?])
@@ -62,8 +70,15 @@ fn is_standard(module: &Module, class: &CompositeType<'_>) -> bool {
     false
 }
 
-fn template_argument(module: &Module, class: &CompositeType<'_>, index: usize) -> Option<MetadataId> {
-    let parameter = module.tuple(class.template_parameters?).flatten().nth(index)?;
+fn template_argument(
+    module: &Module,
+    class: &CompositeType<'_>,
+    index: usize,
+) -> Option<MetadataId> {
+    let parameter = module
+        .tuple(class.template_parameters?)
+        .flatten()
+        .nth(index)?;
     module.template_parameter(parameter)?.ty
 }
 
@@ -82,7 +97,12 @@ fn null_at(show: &mut Show<'_, '_>, place: Pointer) -> Option<Pointer> {
     matches!(show.read(place, 8)?, Value::Int(0) | Value::NULL).then_some(Pointer::NULL)
 }
 
-fn string(show: &mut Show<'_, '_>, pointer_first: bool, character: TypeOf, place: Pointer) -> Option<String> {
+fn string(
+    show: &mut Show<'_, '_>,
+    pointer_first: bool,
+    character: TypeOf,
+    place: Pointer,
+) -> Option<String> {
     let (pointer, count) = if pointer_first { (0, 8) } else { (8, 0) };
     let count = show.read_word(after(place, count))?;
     if count == 0 {
@@ -114,7 +134,9 @@ fn ring_offset(module: &Module, class: &CompositeType<'_>) -> Option<u64> {
             return Some(offset);
         }
         match module.debug_type(part.base?)? {
-            verify_ir::debug_info::DebugType::Composite(base) if part.tag == "DW_TAG_inheritance" => {
+            verify_ir::debug_info::DebugType::Composite(base)
+                if part.tag == "DW_TAG_inheritance" =>
+            {
                 ring_offset(module, &base).map(|inner| offset + inner)
             }
             _ => None,
@@ -173,7 +195,12 @@ fn hashed_nodes(show: &mut Show<'_, '_>, ring: Pointer) -> Option<Vec<Pointer>> 
 }
 
 /// The values of nodes; of a map, keys and what they are mapped to.
-fn elements_of(show: &mut Show<'_, '_>, nodes: &[Pointer], value: u64, parts: &[TypeOf]) -> Option<String> {
+fn elements_of(
+    show: &mut Show<'_, '_>,
+    nodes: &[Pointer],
+    value: u64,
+    parts: &[TypeOf],
+) -> Option<String> {
     let mut shown = Vec::new();
     for node in nodes.iter().take(16) {
         let mut texts = Vec::new();
@@ -192,5 +219,8 @@ fn elements_of(show: &mut Show<'_, '_>, nodes: &[Pointer], value: u64, parts: &[
 }
 
 fn after(place: Pointer, distance: u64) -> Pointer {
-    Pointer { offset: place.offset.wrapping_add(distance), ..place }
+    Pointer {
+        offset: place.offset.wrapping_add(distance),
+        ..place
+    }
 }

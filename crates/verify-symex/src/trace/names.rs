@@ -1,6 +1,6 @@
 //! Names for places in memory: a variable, and the way into it that its type describes.
 
-use crate::debug_type::{TypeOf, members, dimensions, size, stripped};
+use crate::debug_type::{TypeOf, dimensions, members, size, stripped};
 use crate::value::ObjectId;
 use std::rc::Rc;
 use verify_ir::debug_info::{DebugType, DerivedType};
@@ -47,7 +47,10 @@ pub fn path(module: &Module, ty: MetadataId, offset: u64) -> Option<(String, Met
                 };
                 let parts = members(module, &composite);
                 // A class may put members into the padding at the end of its base.
-                let part = parts.iter().filter(inside).max_by_key(|part| part.offset_bits)?;
+                let part = parts
+                    .iter()
+                    .filter(inside)
+                    .max_by_key(|part| part.offset_bits)?;
                 if !part.name.is_empty() {
                     text += &format!(".{}", part.name);
                 }

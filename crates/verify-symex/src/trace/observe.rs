@@ -116,22 +116,43 @@ impl Observer {
     }
 
     fn is_users(&mut self, engine: &Engine<'_>, function: FunctionRef) -> bool {
-        *self.users.entry(function).or_insert_with(|| engine.is_users(function))
+        *self
+            .users
+            .entry(function)
+            .or_insert_with(|| engine.is_users(function))
     }
 
     fn watch(&mut self, depth: usize) -> &mut Watch {
         while self.watches.len() <= depth {
             self.frames += 1;
-            self.watches.push(Watch { frame: self.frames, ..Watch::default() });
+            self.watches.push(Watch {
+                frame: self.frames,
+                ..Watch::default()
+            });
         }
         &mut self.watches[depth]
     }
 
-    fn push(&mut self, state: &State, depth: usize, kind: StepKind, source: Source, writes: Option<Cell>) {
+    fn push(
+        &mut self,
+        state: &State,
+        depth: usize,
+        kind: StepKind,
+        source: Source,
+        writes: Option<Cell>,
+    ) {
         let watch = self.watch(depth);
         let (frame, level) = (watch.frame, watch.level);
         let site = state.top.site();
-        self.record(Recorded { kind, site, level, frame, source, writes, relevant: false });
+        self.record(Recorded {
+            kind,
+            site,
+            level,
+            frame,
+            source,
+            writes,
+            relevant: false,
+        });
     }
 
     fn record(&mut self, recorded: Recorded) {
@@ -147,14 +168,26 @@ impl Observer {
         let op = state.top.op;
         let depth = state.depth();
         let users = self.is_users(engine, code.function);
-        let mut moment =
-            Moment { code: code.clone(), op, depth, inputs: engine.inputs.len(), users, freed: None, result: None };
+        let mut moment = Moment {
+            code: code.clone(),
+            op,
+            depth,
+            inputs: engine.inputs.len(),
+            users,
+            freed: None,
+            result: None,
+        };
         if users {
             self.note_line(engine, &code, op, depth);
         }
         match &code.ops[op as usize] {
-            Op::Branch { condition, then, other } if users => {
-                let decided = !code.blocks[then.block as usize].is_trap && !code.blocks[other.block as usize].is_trap;
+            Op::Branch {
+                condition,
+                then,
+                other,
+            } if users => {
+                let decided = !code.blocks[then.block as usize].is_trap
+                    && !code.blocks[other.block as usize].is_trap;
                 if let (true, Value::Int(word)) = (decided, read(state, *condition)) {
                     self.branch(state, depth, word & 1 == 1);
                 }
@@ -171,8 +204,14 @@ impl Observer {
     /// Forgets what earlier statements read.
     fn note_line(&mut self, engine: &Engine<'_>, code: &Code, op: u32, depth: usize) {
         let unit = engine.program.function(code.function).unit;
-        let location = code.locations[op as usize].and_then(|id| engine.program.modules[unit as usize].location(id));
-        let Some(line) = location.map(|location| location.line).filter(|line| *line > 0) else { return };
+        let location = code.locations[op as usize]
+            .and_then(|id| engine.program.modules[unit as usize].location(id));
+        let Some(line) = location
+            .map(|location| location.line)
+            .filter(|line| *line > 0)
+        else {
+            return;
+        };
         let watch = self.watch(depth);
         if watch.line != line {
             watch.line = line;
@@ -183,42 +222,97 @@ impl Observer {
 
     fn branch(&mut self, state: &State, depth: usize, taken: bool) {
         let watch = self.watch(depth);
-        let values: Vec<Binding> = watch.reads.iter().map(|read| read.binding.clone()).collect();
+        let values: Vec<Binding> = watch
+            .reads
+            .iter()
+            .map(|read| read.binding.clone())
+            .collect();
         let source = watch.source();
         // What the program does not compute from variables is the compiler's decision.
         if !values.is_empty() {
-            self.push(state, depth, StepKind::Branch { taken, values }, source, None);
+            self.push(
+                state,
+                depth,
+                StepKind::Branch { taken, values },
+                source,
+                None,
+            );
         }
     }
 
-    fn before_call(&mut self, engine: &mut Engine<'_>, state: &State, call: &CallOp, moment: &mut Moment) {
-        let Callee::Function(callee) = call.callee else { return };
+    fn before_call(
+        &mut self,
+        engine: &mut Engine<'_>,
+        state: &State,
+        call: &CallOp,
+        moment: &mut Moment,
+    ) {
+        let Callee::Function(callee) = call.callee else {
+            return;
+        };
         let name = engine.program.function(callee).name.clone();
-        let first = call.arguments.first().and_then(|argument| argument.values.first()).map(|arg| read(state, *arg));
+        let first = call
+            .arguments
+            .first()
+            .and_then(|argument| argument.values.first())
+            .map(|arg| read(state, *arg));
         match &*name {
             "free" | "realloc" => moment.freed = as_pointer(first),
-            name if name.starts_with("_Zdl") || name.starts_with("_Zda") => moment.freed = as_pointer(first),
+            name if name.starts_with("_Zdl") || name.starts_with("_Zda") => {
+                moment.freed = as_pointer(first)
+            }
             "__cxa_throw" => {
-                let info = call.arguments.get(1).and_then(|argument| argument.values.first()).map(|arg| read(state, *arg));
-                let exception = as_pointer(info).map(|info| type_named(engine, info.object)).unwrap_or_default();
-                self.push(state, moment.depth, StepKind::Throw { exception }, Source::default(), None);
+                let info = call
+                    .arguments
+                    .get(1)
+                    .and_then(|argument| argument.values.first())
+                    .map(|arg| read(state, *arg));
+                let exception = as_pointer(info)
+                    .map(|info| type_named(engine, info.object))
+                    .unwrap_or_default();
+                self.push(
+                    state,
+                    moment.depth,
+                    StepKind::Throw { exception },
+                    Source::default(),
+                    None,
+                );
             }
             "__cxa_begin_catch" if moment.users => {
                 let exception = caught_type(engine, first);
-                self.push(state, moment.depth, StepKind::Catch { exception }, Source::default(), None);
+                self.push(
+                    state,
+                    moment.depth,
+                    StepKind::Catch { exception },
+                    Source::default(),
+                    None,
+                );
             }
             _ => {}
         }
         if moment.users && !self.is_users(engine, callee) {
-            let arguments = call.arguments.iter().flat_map(|argument| argument.values.iter());
+            let arguments = call
+                .arguments
+                .iter()
+                .flat_map(|argument| argument.values.iter());
             let lent: Vec<Named> = arguments
                 .filter_map(|arg| as_pointer(Some(read(state, *arg))))
                 .filter_map(|pointer| self.variables.get(&pointer.object).cloned())
                 .filter(|named| !is_compilers(&named.name))
                 .collect();
             let lent = lent.into_iter().map(|named| {
-                let place = Pointer { object: named.object, offset: 0 };
-                let value = Show { engine, state, observer: self, depth: 0, base: false }.at(named.of, place);
+                let place = Pointer {
+                    object: named.object,
+                    offset: 0,
+                };
+                let value = Show {
+                    engine,
+                    state,
+                    observer: self,
+                    depth: 0,
+                    base: false,
+                }
+                .at(named.of, place);
                 (named, value)
             });
             self.watch(moment.depth).lent = lent.collect();
@@ -240,10 +334,17 @@ impl Observer {
         let code = moment.code.clone();
         match &code.ops[moment.op as usize] {
             Op::Allocate { to, .. } => self.variable_begins(engine, state, &code, *to),
-            Op::Load { pointer, offset, scalar, .. } if moment.users => {
+            Op::Load {
+                pointer,
+                offset,
+                scalar,
+                ..
+            } if moment.users => {
                 self.loaded(engine, state, &moment, *pointer, *offset, *scalar);
             }
-            Op::Store { pointer, offset, .. } if moment.users => {
+            Op::Store {
+                pointer, offset, ..
+            } if moment.users => {
                 self.stored(engine, state, &moment, *pointer, *offset);
             }
             Op::Call(call) => {
@@ -258,9 +359,14 @@ impl Observer {
     fn inputs(&mut self, engine: &Engine<'_>, state: &State, moment: &Moment) {
         for index in moment.inputs..engine.inputs.len() {
             let input = &engine.inputs[index];
-            let Value::Int(word) = input.value else { continue };
+            let Value::Int(word) = input.value else {
+                continue;
+            };
             let value = engine.shown_input(input, word);
-            let kind = StepKind::Input { name: input.name.clone(), value };
+            let kind = StepKind::Input {
+                name: input.name.clone(),
+                value,
+            };
             self.push(state, moment.depth, kind, Source::default(), None);
         }
     }
@@ -280,10 +386,27 @@ impl Observer {
         }
         let function = engine.function_name(state.top.code.function);
         let calls = state.top.calls.as_ref();
-        let Some(calls) = calls.filter(|calls| calls.parent.is_some()) else { return };
-        let site = Site { function: calls.caller, op: calls.op, calls: calls.parent.clone() };
-        let kind = StepKind::Call { function, arguments: Vec::new() };
-        self.record(Recorded { kind, site, level, frame, source, writes: None, relevant: false });
+        let Some(calls) = calls.filter(|calls| calls.parent.is_some()) else {
+            return;
+        };
+        let site = Site {
+            function: calls.caller,
+            op: calls.op,
+            calls: calls.parent.clone(),
+        };
+        let kind = StepKind::Call {
+            function,
+            arguments: Vec::new(),
+        };
+        self.record(Recorded {
+            kind,
+            site,
+            level,
+            frame,
+            source,
+            writes: None,
+            relevant: false,
+        });
     }
 
     fn left(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment) {
@@ -293,171 +416,377 @@ impl Observer {
         let returned = matches!(moment.code.ops[moment.op as usize], Op::Return { .. });
         if moment.users && returned && depth > 1 {
             let function = engine.function_name(moment.code.function);
-            let value = moment.result.and_then(|value| self.result(engine, state, moment.code.function, value));
-            let site = Site { function: moment.code.function, op: moment.op, calls: None };
+            let value = moment
+                .result
+                .and_then(|value| self.result(engine, state, moment.code.function, value));
+            let site = Site {
+                function: moment.code.function,
+                op: moment.op,
+                calls: None,
+            };
             let results = &mut self.watch(depth).results;
             results.calls.push(frame);
             results.cells.extend(source.cells.iter().copied());
             let kind = StepKind::Return { function, value };
-            self.record(Recorded { kind, site, level, frame, source, writes: None, relevant: false });
+            self.record(Recorded {
+                kind,
+                site,
+                level,
+                frame,
+                source,
+                writes: None,
+                relevant: false,
+            });
         }
         self.watches.truncate(depth + 1);
         self.library_returned(engine, state, depth);
     }
 
-    fn result(&self, engine: &mut Engine<'_>, state: &State, function: FunctionRef, value: Value) -> Option<String> {
+    fn result(
+        &self,
+        engine: &mut Engine<'_>,
+        state: &State,
+        function: FunctionRef,
+        value: Value,
+    ) -> Option<String> {
         let of = engine.result_type(function)?;
-        Some(Show { engine, state, observer: self, depth: 0, base: false }.scalar(of, value))
+        Some(
+            Show {
+                engine,
+                state,
+                observer: self,
+                depth: 0,
+                base: false,
+            }
+            .scalar(of, value),
+        )
     }
 
     fn variable_begins(&mut self, engine: &Engine<'_>, state: &State, code: &Code, register: u32) {
-        let Value::Pointer(pointer) = state.top.registers[register as usize] else { return };
+        let Value::Pointer(pointer) = state.top.registers[register as usize] else {
+            return;
+        };
         self.variables.remove(&pointer.object);
-        let Some(variable) = code.variables.iter().find(|variable| variable.register == register) else { return };
+        let Some(variable) = code
+            .variables
+            .iter()
+            .find(|variable| variable.register == register)
+        else {
+            return;
+        };
         let unit = engine.program.function(code.function).unit;
-        let Some(known) = engine.program.modules[unit as usize].local_variable(variable.variable) else { return };
-        let (Some(ty), false) = (known.ty, known.name.is_empty()) else { return };
-        let named = Named { object: pointer.object, name: known.name.into(), of: TypeOf { unit, ty }, parameter: known.arg };
+        let Some(known) = engine.program.modules[unit as usize].local_variable(variable.variable)
+        else {
+            return;
+        };
+        let (Some(ty), false) = (known.ty, known.name.is_empty()) else {
+            return;
+        };
+        let named = Named {
+            object: pointer.object,
+            name: known.name.into(),
+            of: TypeOf { unit, ty },
+            parameter: known.arg,
+        };
         self.variables.insert(pointer.object, named);
     }
 
     /// A place in the words of the source, with its type.
-    fn named_place(&self, engine: &Engine<'_>, depth: usize, place: Pointer) -> Option<(String, TypeOf)> {
+    fn named_place(
+        &self,
+        engine: &Engine<'_>,
+        depth: usize,
+        place: Pointer,
+    ) -> Option<(String, TypeOf)> {
         if let Some(named) = self.variables.get(&place.object) {
-            let (way, ty) = path(&engine.program.modules[named.of.unit as usize], named.of.ty, place.offset)?;
+            let (way, ty) = path(
+                &engine.program.modules[named.of.unit as usize],
+                named.of.ty,
+                place.offset,
+            )?;
             return Some((format!("{}{way}", named.name), TypeOf { ty, ..named.of }));
         }
         if let Some(named) = self.global(engine, place.object) {
-            let (way, ty) = path(&engine.program.modules[named.of.unit as usize], named.of.ty, place.offset)?;
+            let (way, ty) = path(
+                &engine.program.modules[named.of.unit as usize],
+                named.of.ty,
+                place.offset,
+            )?;
             return Some((format!("{}{way}", named.name), TypeOf { ty, ..named.of }));
         }
-        self.watches.get(depth)?.reads.iter().rev().find_map(|read| {
-            let Value::Pointer(pointer) = read.value else { return None };
-            if pointer.object != place.object {
-                return None;
-            }
-            let module = &engine.program.modules[read.of.unit as usize];
-            let pointee = debug_type::pointee(module, read.of.ty)?;
-            let length = debug_type::size(module, pointee)?;
-            let distance = place.offset.checked_sub(pointer.offset)?;
-            let (way, ty) = path(module, pointee, distance % length)?;
-            Some((through_pointer(&read.binding.name, distance / length, &way), TypeOf { ty, ..read.of }))
-        })
+        self.watches
+            .get(depth)?
+            .reads
+            .iter()
+            .rev()
+            .find_map(|read| {
+                let Value::Pointer(pointer) = read.value else {
+                    return None;
+                };
+                if pointer.object != place.object {
+                    return None;
+                }
+                let module = &engine.program.modules[read.of.unit as usize];
+                let pointee = debug_type::pointee(module, read.of.ty)?;
+                let length = debug_type::size(module, pointee)?;
+                let distance = place.offset.checked_sub(pointer.offset)?;
+                let (way, ty) = path(module, pointee, distance % length)?;
+                Some((
+                    through_pointer(&read.binding.name, distance / length, &way),
+                    TypeOf { ty, ..read.of },
+                ))
+            })
     }
 
     fn global(&self, engine: &Engine<'_>, object: ObjectId) -> Option<Named> {
-        let index = engine.addresses.globals.iter().position(|known| *known == object)?;
+        let index = engine
+            .addresses
+            .globals
+            .iter()
+            .position(|known| *known == object)?;
         let linked = &engine.program.globals[index];
         let module = &engine.program.modules[linked.unit as usize];
         let variable = module.debug_variables(module.global(linked.id)).next()?;
         let known = module.global_variable(variable)?;
-        let of = TypeOf { unit: linked.unit, ty: known.ty? };
-        Some(Named { object, name: known.name.into(), of, parameter: 0 })
+        let of = TypeOf {
+            unit: linked.unit,
+            ty: known.ty?,
+        };
+        Some(Named {
+            object,
+            name: known.name.into(),
+            of,
+            parameter: 0,
+        })
     }
 
-    fn loaded(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment, pointer: Arg, offset: u64, scalar: Scalar) {
-        let Some(place) = place_of(state, pointer, offset) else { return };
-        let Some((name, of)) = self.named_place(engine, moment.depth, place) else { return };
+    fn loaded(
+        &mut self,
+        engine: &mut Engine<'_>,
+        state: &State,
+        moment: &Moment,
+        pointer: Arg,
+        offset: u64,
+        scalar: Scalar,
+    ) {
+        let Some(place) = place_of(state, pointer, offset) else {
+            return;
+        };
+        let Some((name, of)) = self.named_place(engine, moment.depth, place) else {
+            return;
+        };
         if is_compilers(&name) {
             return;
         }
         let length = scalar.width().div_ceil(8);
-        let mut show = Show { engine, state, observer: self, depth: 0, base: false };
-        let Some(value) = show.read(place, length) else { return };
+        let mut show = Show {
+            engine,
+            state,
+            observer: self,
+            depth: 0,
+            base: false,
+        };
+        let Some(value) = show.read(place, length) else {
+            return;
+        };
         let text = show.scalar(of, value);
-        let cell = Cell { object: place.object, offset: Some(place.offset) };
+        let cell = Cell {
+            object: place.object,
+            offset: Some(place.offset),
+        };
         let watch = self.watch(moment.depth);
         watch.reads.retain(|read| read.cell != cell);
-        watch.reads.push(Read { cell, binding: Binding { name, value: text }, of, value });
+        watch.reads.push(Read {
+            cell,
+            binding: Binding { name, value: text },
+            of,
+            value,
+        });
     }
 
-    fn stored(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment, pointer: Arg, offset: u64) {
-        let Some(place) = place_of(state, pointer, offset) else { return };
-        let Some((name, of)) = self.named_place(engine, moment.depth, place) else { return };
+    fn stored(
+        &mut self,
+        engine: &mut Engine<'_>,
+        state: &State,
+        moment: &Moment,
+        pointer: Arg,
+        offset: u64,
+    ) {
+        let Some(place) = place_of(state, pointer, offset) else {
+            return;
+        };
+        let Some((name, of)) = self.named_place(engine, moment.depth, place) else {
+            return;
+        };
         if is_compilers(&name) {
             return;
         }
-        let value = Show { engine, state, observer: self, depth: 0, base: false }.at(of, place);
-        let is_parameter = self.variables.get(&place.object).is_some_and(|named| named.parameter > 0);
+        let value = Show {
+            engine,
+            state,
+            observer: self,
+            depth: 0,
+            base: false,
+        }
+        .at(of, place);
+        let is_parameter = self
+            .variables
+            .get(&place.object)
+            .is_some_and(|named| named.parameter > 0);
         if is_parameter && self.take_argument(moment.depth, &name, &value) {
             return;
         }
-        let cell = Cell { object: place.object, offset: Some(place.offset) };
+        let cell = Cell {
+            object: place.object,
+            offset: Some(place.offset),
+        };
         let watch = self.watch(moment.depth);
-        let source = if is_parameter { watch.arguments.clone() } else { watch.source() };
-        self.push(state, moment.depth, StepKind::Assign { variable: name, value }, source, Some(cell));
+        let source = if is_parameter {
+            watch.arguments.clone()
+        } else {
+            watch.source()
+        };
+        self.push(
+            state,
+            moment.depth,
+            StepKind::Assign {
+                variable: name,
+                value,
+            },
+            source,
+            Some(cell),
+        );
     }
 
     /// The store that gives a parameter its value belongs to the call.
     fn take_argument(&mut self, depth: usize, name: &str, value: &str) -> bool {
         let frame = self.watch(depth).frame;
-        let Some(Recorded { kind: StepKind::Call { arguments, .. }, frame: called, .. }) = self.steps.back_mut() else {
+        let Some(Recorded {
+            kind: StepKind::Call { arguments, .. },
+            frame: called,
+            ..
+        }) = self.steps.back_mut()
+        else {
             return false;
         };
         if *called != frame || arguments.iter().any(|known| known.name == name) {
             return false;
         }
         if name != "this" {
-            arguments.push(Binding { name: name.to_owned(), value: value.to_owned() });
+            arguments.push(Binding {
+                name: name.to_owned(),
+                value: value.to_owned(),
+            });
         }
         true
     }
 
     /// Allocations and releases, wherever they are made.
     fn heap(&mut self, engine: &mut Engine<'_>, state: &State, call: &CallOp, moment: &Moment) {
-        let Callee::Function(callee) = call.callee else { return };
+        let Callee::Function(callee) = call.callee else {
+            return;
+        };
         let name = engine.program.function(callee).name.clone();
-        if let Some(pointer) = moment.freed.filter(|pointer| pointer.object != ObjectId::NONE) {
+        if let Some(pointer) = moment
+            .freed
+            .filter(|pointer| pointer.object != ObjectId::NONE)
+        {
             let what = engine.describe_object(pointer.object);
             let kind = StepKind::Free { what };
-            self.push(state, moment.depth, kind, Source::default(), Some(Cell::whole(pointer.object)));
+            self.push(
+                state,
+                moment.depth,
+                kind,
+                Source::default(),
+                Some(Cell::whole(pointer.object)),
+            );
         }
-        let allocates = matches!(&*name, "malloc" | "calloc" | "realloc" | "aligned_alloc" | "strdup")
-            || name.starts_with("_Znw")
+        let allocates = matches!(
+            &*name,
+            "malloc" | "calloc" | "realloc" | "aligned_alloc" | "strdup"
+        ) || name.starts_with("_Znw")
             || name.starts_with("_Zna");
-        if allocates && !call.result_leaves.is_empty()
+        if allocates
+            && !call.result_leaves.is_empty()
             && let Value::Pointer(pointer) = state.top.registers[call.result as usize]
             && pointer.object != ObjectId::NONE
         {
             let size = engine.universe.objects.get(pointer.object).size.limit();
             let what = format!("{size} bytes, {}", engine.describe_object(pointer.object));
-            self.push(state, moment.depth, StepKind::Allocate { what }, Source::default(), Some(Cell::whole(pointer.object)));
+            self.push(
+                state,
+                moment.depth,
+                StepKind::Allocate { what },
+                Source::default(),
+                Some(Cell::whole(pointer.object)),
+            );
         }
     }
 
     /// What the library made of the variables it was given.
     fn library_returned(&mut self, engine: &mut Engine<'_>, state: &State, depth: usize) {
-        let Some(watch) = self.watches.get_mut(depth) else { return };
+        let Some(watch) = self.watches.get_mut(depth) else {
+            return;
+        };
         let lent = std::mem::take(&mut watch.lent);
         for (named, before) in lent {
-            let place = Pointer { object: named.object, offset: 0 };
-            let value = Show { engine, state, observer: self, depth: 0, base: false }.at(named.of, place);
+            let place = Pointer {
+                object: named.object,
+                offset: 0,
+            };
+            let value = Show {
+                engine,
+                state,
+                observer: self,
+                depth: 0,
+                base: false,
+            }
+            .at(named.of, place);
             if value == "?" || value == before {
                 continue;
             }
             let source = self.watch(depth).source();
-            let kind = StepKind::Assign { variable: named.name.to_string(), value };
+            let kind = StepKind::Assign {
+                variable: named.name.to_string(),
+                value,
+            };
             self.push(state, depth, kind, source, Some(Cell::whole(named.object)));
         }
     }
 
     /// The steps, with those marked that the violation depends on.
     pub fn into_steps(mut self, engine: &Engine<'_>) -> Vec<Step> {
-        let live = self.watches.iter().flat_map(|watch| std::iter::once(watch.frame).chain(watch.results.calls.iter().copied()));
+        let live = self.watches.iter().flat_map(|watch| {
+            std::iter::once(watch.frame).chain(watch.results.calls.iter().copied())
+        });
         let live: Vec<u32> = live.collect();
         let mut last: Vec<Cell> = Vec::new();
         for watch in &self.watches {
             last.extend(watch.reads.iter().map(|read| read.cell));
-            last.extend(watch.lent.iter().map(|(named, _)| Cell::whole(named.object)));
+            last.extend(
+                watch
+                    .lent
+                    .iter()
+                    .map(|(named, _)| Cell::whole(named.object)),
+            );
             last.extend(watch.results.cells.iter().copied());
-            last.extend(watch.reads.iter().filter_map(|read| as_pointer(Some(read.value))).map(|pointer| Cell::whole(pointer.object)));
+            last.extend(
+                watch
+                    .reads
+                    .iter()
+                    .filter_map(|read| as_pointer(Some(read.value)))
+                    .map(|pointer| Cell::whole(pointer.object)),
+            );
         }
         let steps = self.steps.make_contiguous();
         slice::mark(steps, &last, &live);
         let mut places: FxHashMap<(FunctionRef, u32), Place> = FxHashMap::default();
         let users = self.users;
         let mut place = |site: &Site| match users.get(&site.function) {
-            Some(true) => places.entry((site.function, site.op)).or_insert_with(|| engine.place(site)).clone(),
+            Some(true) => places
+                .entry((site.function, site.op))
+                .or_insert_with(|| engine.place(site))
+                .clone(),
             _ => engine.user_place(site),
         };
         let step = |recorded: Recorded| Step {
@@ -484,16 +813,23 @@ fn as_pointer(value: Option<Value>) -> Option<Pointer> {
 
 fn place_of(state: &State, pointer: Arg, offset: u64) -> Option<Pointer> {
     let pointer = as_pointer(Some(read(state, pointer)))?;
-    Some(Pointer { offset: pointer.offset.wrapping_add(offset), ..pointer })
+    Some(Pointer {
+        offset: pointer.offset.wrapping_add(offset),
+        ..pointer
+    })
 }
 
 /// The type that a type-info object stands for.
 fn type_named(engine: &Engine<'_>, info: ObjectId) -> String {
     let name = verify_ir::demangle(&engine.universe.objects.get(info).name);
-    name.strip_prefix("typeinfo for ").unwrap_or(&name).to_owned()
+    name.strip_prefix("typeinfo for ")
+        .unwrap_or(&name)
+        .to_owned()
 }
 
 fn caught_type(engine: &Engine<'_>, exception: Option<Value>) -> String {
-    let info = as_pointer(exception).and_then(|pointer| engine.exception_infos.get(&pointer.object));
-    info.map(|info| type_named(engine, info.type_info)).unwrap_or_default()
+    let info =
+        as_pointer(exception).and_then(|pointer| engine.exception_infos.get(&pointer.object));
+    info.map(|info| type_named(engine, info.type_info))
+        .unwrap_or_default()
 }

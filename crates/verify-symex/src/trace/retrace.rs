@@ -40,7 +40,8 @@ impl Engine<'_> {
         engine.begin().ok()?;
         engine.run();
         let observer = engine.observer.take()?;
-        let same = |found: &&Violation| found.code == violation.code && found.place == violation.place;
+        let same =
+            |found: &&Violation| found.code == violation.code && found.place == violation.place;
         let found = engine.facts.violations.iter().any(|found| same(&found));
         (found && !engine.choices.diverged()).then(|| observer.into_steps(&engine))
     }

@@ -70,7 +70,10 @@ impl Show<'_, '_> {
         if end > slot.content.size() {
             return None;
         }
-        Some(slot.content.read(&mut self.engine.universe, place.offset, length))
+        Some(
+            slot.content
+                .read(&mut self.engine.universe, place.offset, length),
+        )
     }
 
     pub fn read_word(&mut self, place: Pointer) -> Option<u64> {
@@ -102,13 +105,25 @@ impl Show<'_, '_> {
             (Value::Pointer(pointer), _) => self.pointer(of, pointer),
             (Value::Int(0), Some(DebugType::Derived(_))) => "nullptr".into(),
             (Value::Int(word), Some(DebugType::Basic(basic))) => basic_value(&basic, word),
-            (Value::Int(word), Some(DebugType::Composite(composite))) => enumerator(module, &composite, word),
+            (Value::Int(word), Some(DebugType::Composite(composite))) => {
+                enumerator(module, &composite, word)
+            }
             (Value::Int(word), _) => format!("{word:#x}"),
-            (Value::Term(term), known) => match (self.engine.universe.arena.as_limbs(term), known) {
-                (Some(limbs), Some(DebugType::Basic(basic))) if basic.encoding == "DW_ATE_float" => wide_float(&limbs, &basic),
-                (Some(limbs), _) => limbs.iter().rev().fold("0x".into(), |text: String, limb| text + &format!("{limb:016x}")),
-                (None, _) => "?".into(),
-            },
+            (Value::Term(term), known) => {
+                match (self.engine.universe.arena.as_limbs(term), known) {
+                    (Some(limbs), Some(DebugType::Basic(basic)))
+                        if basic.encoding == "DW_ATE_float" =>
+                    {
+                        wide_float(&limbs, &basic)
+                    }
+                    (Some(limbs), _) => {
+                        limbs.iter().rev().fold("0x".into(), |text: String, limb| {
+                            text + &format!("{limb:016x}")
+                        })
+                    }
+                    (None, _) => "?".into(),
+                }
+            }
             (Value::Rich(_), _) => "?".into(),
         }
     }
@@ -116,7 +131,11 @@ impl Show<'_, '_> {
     /// `&v[2]`, `"text"`, `nullptr`, or what became of the object.
     fn pointer(&mut self, of: TypeOf, pointer: Pointer) -> String {
         if pointer.object == ObjectId::NONE {
-            return if pointer.offset == 0 { "nullptr".into() } else { format!("{:#x}", pointer.offset) };
+            return if pointer.offset == 0 {
+                "nullptr".into()
+            } else {
+                format!("{:#x}", pointer.offset)
+            };
         }
         if let Some(function) = self.engine.function_objects.get(&pointer.object) {
             return format!("&{}", self.engine.function_name(*function));
@@ -141,7 +160,9 @@ impl Show<'_, '_> {
     /// An object that is gone, by where it came from.
     fn dead(&self, pointer: Pointer) -> Option<String> {
         let slot = self.state.memory.get(pointer.object)?;
-        let Life::Dead(death, _) = &slot.life else { return None };
+        let Life::Dead(death, _) = &slot.life else {
+            return None;
+        };
         let word = match death {
             Death::Freed => "freed",
             Death::ScopeEnded => "out of scope",
@@ -173,7 +194,9 @@ impl Show<'_, '_> {
     /// The string that a pointer to characters points to.
     fn text(&mut self, of: TypeOf, pointer: Pointer) -> Option<String> {
         let module = self.module(of.unit);
-        let DebugType::Basic(basic) = module.debug_type(stripped(module, of.ty)?)? else { return None };
+        let DebugType::Basic(basic) = module.debug_type(stripped(module, of.ty)?)? else {
+            return None;
+        };
         if basic.name != "char" {
             return None;
         }
@@ -188,14 +211,22 @@ impl Show<'_, '_> {
         None
     }
 
-    fn array(&mut self, module: &Module, of: TypeOf, array: &CompositeType<'_>, place: Pointer) -> Option<String> {
+    fn array(
+        &mut self,
+        module: &Module,
+        of: TypeOf,
+        array: &CompositeType<'_>,
+        place: Pointer,
+    ) -> Option<String> {
         let element = stripped(module, array.base?)?;
         let length = size(module, element)?;
         let count = dimensions(module, array).iter().product::<u64>();
         if let Some(DebugType::Basic(basic)) = module.debug_type(element)
             && basic.name == "char"
         {
-            return self.characters(place, count).or_else(|| Some(self.elements(TypeOf { ty: element, ..of }, place, length, count)));
+            return self.characters(place, count).or_else(|| {
+                Some(self.elements(TypeOf { ty: element, ..of }, place, length, count))
+            });
         }
         Some(self.elements(TypeOf { ty: element, ..of }, place, length, count))
     }
@@ -203,22 +234,44 @@ impl Show<'_, '_> {
     /// An array of characters, as far as they go.
     pub fn characters(&mut self, place: Pointer, count: u64) -> Option<String> {
         let slot = self.state.memory.get(place.object)?;
-        let bytes: Option<Vec<u8>> =
-            (0..count.min(200)).map(|at| slot.content.read_word(place.offset + at, 1).map(|byte| byte as u8)).collect();
+        let bytes: Option<Vec<u8>> = (0..count.min(200))
+            .map(|at| {
+                slot.content
+                    .read_word(place.offset + at, 1)
+                    .map(|byte| byte as u8)
+            })
+            .collect();
         let bytes = bytes?;
-        let text = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |last| last + 1);
+        let text = bytes
+            .iter()
+            .rposition(|byte| *byte != 0)
+            .map_or(0, |last| last + 1);
         Some(quoted(&bytes[..text]))
     }
 
     /// `{1, 2, 3}`.
     pub fn elements(&mut self, of: TypeOf, first: Pointer, length: u64, count: u64) -> String {
         let shown: Vec<String> = (0..count.min(ELEMENTS))
-            .map(|index| self.at(of, Pointer { offset: first.offset.wrapping_add(index * length), ..first }))
+            .map(|index| {
+                self.at(
+                    of,
+                    Pointer {
+                        offset: first.offset.wrapping_add(index * length),
+                        ..first
+                    },
+                )
+            })
             .collect();
         braces(shown, count)
     }
 
-    fn class(&mut self, module: &Module, of: TypeOf, class: &CompositeType<'_>, place: Pointer) -> String {
+    fn class(
+        &mut self,
+        module: &Module,
+        of: TypeOf,
+        class: &CompositeType<'_>,
+        place: Pointer,
+    ) -> String {
         if let Some(text) = library::show(self, module, of, class, place) {
             return text;
         }
@@ -229,10 +282,18 @@ impl Show<'_, '_> {
             if part.name.starts_with("_vptr") {
                 continue;
             }
-            let at = Pointer { offset: place.offset.wrapping_add(part.offset_bits / 8), ..place };
+            let at = Pointer {
+                offset: place.offset.wrapping_add(part.offset_bits / 8),
+                ..place
+            };
             self.base = part.tag == "DW_TAG_inheritance";
             let text = match part.flags.bit_field() {
-                true => self.bit_field(TypeOf { ty: base, ..of }, place, part.offset_bits, part.size_bits),
+                true => self.bit_field(
+                    TypeOf { ty: base, ..of },
+                    place,
+                    part.offset_bits,
+                    part.size_bits,
+                ),
                 false => self.at(TypeOf { ty: base, ..of }, at),
             };
             let empty = size(module, base).is_none_or(|size| size <= 1) && text == "{}";
@@ -244,26 +305,43 @@ impl Show<'_, '_> {
         }
         let count = shown.len() as u64;
         match self.dynamic_type(module, class, place) {
-            Some(name) if name != class.name && !is_base => format!("{name} {}", braces(shown, count)),
+            Some(name) if name != class.name && !is_base => {
+                format!("{name} {}", braces(shown, count))
+            }
             _ => braces(shown, count),
         }
     }
 
     /// The class that an object with virtual functions really has, by its virtual table.
-    fn dynamic_type(&mut self, module: &Module, class: &CompositeType<'_>, place: Pointer) -> Option<String> {
+    fn dynamic_type(
+        &mut self,
+        module: &Module,
+        class: &CompositeType<'_>,
+        place: Pointer,
+    ) -> Option<String> {
         let parts = members(module, class);
         let table = parts.iter().find(|part| part.name.starts_with("_vptr"))?;
-        let at = Pointer { offset: place.offset.wrapping_add(table.offset_bits / 8), ..place };
+        let at = Pointer {
+            offset: place.offset.wrapping_add(table.offset_bits / 8),
+            ..place
+        };
         let table = self.read_pointer(at)?;
         let name = verify_ir::demangle(&self.engine.universe.objects.get(table.object).name);
-        Some(name.strip_prefix("{vtable(")?.strip_suffix(")}")?.to_owned())
+        Some(
+            name.strip_prefix("{vtable(")?
+                .strip_suffix(")}")?
+                .to_owned(),
+        )
     }
 
     fn bit_field(&mut self, of: TypeOf, class: Pointer, offset: u64, width: u64) -> String {
         let (first, last) = (offset / 8, (offset + width).div_ceil(8));
         let mut word = 0_u128;
         for at in (first..last).rev() {
-            let place = Pointer { offset: class.offset.wrapping_add(at), ..class };
+            let place = Pointer {
+                offset: class.offset.wrapping_add(at),
+                ..class
+            };
             match self.read(place, 1) {
                 Some(Value::Int(byte)) => word = word << 8 | u128::from(byte),
                 _ => return "uninitialised".into(),
@@ -275,7 +353,11 @@ impl Show<'_, '_> {
             stripped(module, of.ty).and_then(|ty| module.debug_type(ty)),
             Some(DebugType::Basic(basic)) if basic.encoding == "DW_ATE_signed"
         );
-        if signed { sign_extend(bits, width as u32).to_string() } else { bits.to_string() }
+        if signed {
+            sign_extend(bits, width as u32).to_string()
+        } else {
+            bits.to_string()
+        }
     }
 }
 
@@ -344,9 +426,15 @@ fn basic_value(basic: &BasicType<'_>, word: u64) -> String {
 /// A float of more than 64 bits.
 fn wide_float(limbs: &[u64], basic: &BasicType<'_>) -> String {
     use rustc_apfloat::Float;
-    let bits = limbs.iter().take(2).rev().fold(0_u128, |bits, limb| bits << 64 | u128::from(*limb));
+    let bits = limbs
+        .iter()
+        .take(2)
+        .rev()
+        .fold(0_u128, |bits, limb| bits << 64 | u128::from(*limb));
     match basic.name {
-        "long double" => rustc_apfloat::ieee::X87DoubleExtended::from_bits(bits & ((1 << 80) - 1)).to_string(),
+        "long double" => {
+            rustc_apfloat::ieee::X87DoubleExtended::from_bits(bits & ((1 << 80) - 1)).to_string()
+        }
         _ => rustc_apfloat::ieee::Quad::from_bits(bits).to_string(),
     }
 }
@@ -354,8 +442,17 @@ fn wide_float(limbs: &[u64], basic: &BasicType<'_>) -> String {
 /// The name of an enumeration's value, or the number that has none.
 fn enumerator(module: &Module, composite: &CompositeType<'_>, word: u64) -> String {
     let width = composite.size_bits as u32;
-    let values = composite.elements.map(|elements| module.tuple(elements).flatten().collect::<Vec<MetadataId>>());
-    for enumerator in values.unwrap_or_default().into_iter().filter_map(|id| module.enumerator(id)) {
+    let values = composite.elements.map(|elements| {
+        module
+            .tuple(elements)
+            .flatten()
+            .collect::<Vec<MetadataId>>()
+    });
+    for enumerator in values
+        .unwrap_or_default()
+        .into_iter()
+        .filter_map(|id| module.enumerator(id))
+    {
         if enumerator.value as u64 & crate::value::mask(width) == word & crate::value::mask(width) {
             return enumerator.name.to_owned();
         }

@@ -18,7 +18,10 @@ pub struct Cell {
 
 impl Cell {
     pub fn whole(object: ObjectId) -> Cell {
-        Cell { object, offset: None }
+        Cell {
+            object,
+            offset: None,
+        }
     }
 }
 
@@ -57,16 +60,21 @@ impl Needed {
 /// Marks the steps that matter: `last` is what the violation itself read, `live` are the frames that
 /// were still active.
 pub fn mark(steps: &mut [Recorded], last: &[Cell], live: &[u32]) {
-    let mut needed = Needed { frames: live.iter().copied().collect(), ..Needed::default() };
+    let mut needed = Needed {
+        frames: live.iter().copied().collect(),
+        ..Needed::default()
+    };
     needed.add(last);
     for recorded in steps.iter_mut().rev() {
         let in_needed_frame = needed.frames.contains(&recorded.frame);
         recorded.relevant = match &recorded.kind {
             StepKind::Assign { .. } => recorded.writes.is_some_and(|cell| needed.writes(cell)),
-            StepKind::Allocate { .. } | StepKind::Free { .. } => {
-                recorded.writes.is_some_and(|cell| needed.objects.contains(&cell.object))
+            StepKind::Allocate { .. } | StepKind::Free { .. } => recorded
+                .writes
+                .is_some_and(|cell| needed.objects.contains(&cell.object)),
+            StepKind::Call { .. } | StepKind::Return { .. } | StepKind::Branch { .. } => {
+                in_needed_frame
             }
-            StepKind::Call { .. } | StepKind::Return { .. } | StepKind::Branch { .. } => in_needed_frame,
             StepKind::Input { .. } | StepKind::Throw { .. } | StepKind::Catch { .. } => true,
         };
         if !recorded.relevant {
