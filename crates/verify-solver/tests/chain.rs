@@ -133,15 +133,43 @@ fn independent_constraints_are_decided_once_each() {
 fn a_larger_query_is_answered_by_an_earlier_core() {
     let mut arena = Arena::new();
     let [x, y, z] = words(&mut arena);
-    let (xy, yz, zx) = (arena.ult(x, y), arena.ult(y, z), arena.ult(z, x));
+    let product = arena.mul(x, y);
+    let (zero, one) = (arena.bv(1, 0), arena.bv(1, 1));
+    let (lowest, last) = (arena.extract(x, 0, 0), arena.extract(product, 0, 0));
+    let even = arena.eq(lowest, zero);
+    let odd = arena.eq(last, one);
     let mut solver = chain(&ChainOptions::default()).expect("the chain starts");
-    let circle = solver.check(&mut arena, &[xy, yz, zx], &Limit::none());
-    assert!(circle.is_unsat(), "{circle:?}");
+    let product_of_even = solver.check(&mut arena, &[even, odd], &Limit::none());
+    assert!(product_of_even.is_unsat(), "{product_of_even:?}");
     let sum = arena.add(x, y);
     let more = arena.ult(sum, z);
-    let larger = solver.check(&mut arena, &[xy, more, yz, zx], &Limit::none());
+    let larger = solver.check(&mut arena, &[even, more, odd], &Limit::none());
     assert!(larger.is_unsat(), "{larger:?}");
     assert_eq!(solver.statistics().get("reuse", "earlier core"), 1);
+}
+
+/// Nobody behind the first layer is there to answer.
+#[test]
+fn order_answers_without_a_back_end() {
+    let mut arena = Arena::new();
+    let [x, y, z] = words(&mut arena);
+    let mut solver = chain(&with("interval", Some("false"))).expect("the chain starts");
+    let (xy, yz, zx) = (arena.ult(x, y), arena.ule(y, z), arena.ule(z, x));
+    let same = arena.eq(x, z);
+    let other = arena.not(same);
+    let Answer::Unsat { core } = solver.check(&mut arena, &[xy, other, yz, zx], &Limit::none())
+    else {
+        panic!("x < y <= z <= x");
+    };
+    assert_eq!(core.len(), 3, "{core:?}");
+    assert!(!core.contains(&other));
+    let answer = solver.check(&mut arena, &[xy, yz, other], &Limit::none());
+    let model = answer.model().expect("x < y <= z");
+    assert!(
+        [xy, yz, other]
+            .iter()
+            .all(|&term| model.holds(&arena, term))
+    );
 }
 
 #[test]
