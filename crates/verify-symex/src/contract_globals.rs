@@ -3,8 +3,8 @@
 use crate::caller::{Caller, Shape};
 use crate::contract_caller::{DEPTH, Shapes};
 use crate::engine::{End, Engine};
+use crate::made::Maker;
 use crate::memory::object::ObjectKind;
-use crate::passed::Maker;
 use crate::program::FunctionRef;
 use crate::program::code::{Callee, Op};
 use crate::state::State;

@@ -21,6 +21,7 @@ mod entry;
 mod exec;
 mod frame_condition;
 mod leak;
+mod made;
 mod memory;
 mod minimise;
 mod obligation;

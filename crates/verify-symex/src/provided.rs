@@ -3,9 +3,9 @@
 use crate::caller::{Caller, Provided, Shape};
 use crate::engine::{End, Engine};
 use crate::exec::step::read;
+use crate::made::Maker;
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
-use crate::passed::Maker;
 use crate::program::code::CallOp;
 use crate::program::scalar::Leaf;
 use crate::state::State;

@@ -6,6 +6,8 @@ pub mod compute;
 pub mod control;
 pub mod copy;
 pub mod exception;
+pub mod havoc;
 pub mod intrinsic;
+pub mod script;
 pub mod step;
 pub mod variadic;

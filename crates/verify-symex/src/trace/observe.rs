@@ -4,16 +4,18 @@
 //! call a step: only of the user's own functions; what the library does to a variable is shown when
 //! control is back. Texts are made at once, since memory changes; places are looked up at the end.
 
-use super::names::{Named, path, through_pointer};
+mod variables;
+
+use self::variables::is_compilers;
+use super::names::{Named, path};
 use super::show::Show;
 use super::slice::{self, Cell, Source};
-use crate::debug_type::{self, TypeOf};
+use crate::debug_type::TypeOf;
 use crate::engine::Engine;
 use crate::exec::step::read;
 use crate::outcome::{Binding, Place, Step, StepKind};
 use crate::position::Site;
-use crate::program::code::{Arg, CallOp, Callee, Code, Op};
-use crate::program::scalar::Scalar;
+use crate::program::code::{CallOp, Callee, Code, Op};
 use crate::program::{FunctionRef, Program};
 use crate::state::State;
 use crate::value::{ObjectId, Pointer, Value};
@@ -462,225 +464,6 @@ impl Observer {
         )
     }
 
-    fn variable_begins(&mut self, engine: &Engine<'_>, state: &State, code: &Code, register: u32) {
-        let Value::Pointer(pointer) = state.top.registers[register as usize] else {
-            return;
-        };
-        self.variables.remove(&pointer.object);
-        let Some(variable) = code
-            .variables
-            .iter()
-            .find(|variable| variable.register == register)
-        else {
-            return;
-        };
-        let unit = engine.program.function(code.function).unit;
-        let Some(known) = engine.program.modules[unit as usize].local_variable(variable.variable)
-        else {
-            return;
-        };
-        let (Some(ty), false) = (known.ty, known.name.is_empty()) else {
-            return;
-        };
-        let named = Named {
-            object: pointer.object,
-            name: known.name.into(),
-            of: TypeOf { unit, ty },
-            parameter: known.arg,
-        };
-        self.variables.insert(pointer.object, named);
-    }
-
-    /// A place in the words of the source, with its type.
-    fn named_place(
-        &self,
-        engine: &Engine<'_>,
-        depth: usize,
-        place: Pointer,
-    ) -> Option<(String, TypeOf)> {
-        if let Some(named) = self.variables.get(&place.object) {
-            let (way, ty) = path(
-                &engine.program.modules[named.of.unit as usize],
-                named.of.ty,
-                place.offset,
-            )?;
-            return Some((format!("{}{way}", named.name), TypeOf { ty, ..named.of }));
-        }
-        if let Some(named) = self.global(engine, place.object) {
-            let (way, ty) = path(
-                &engine.program.modules[named.of.unit as usize],
-                named.of.ty,
-                place.offset,
-            )?;
-            return Some((format!("{}{way}", named.name), TypeOf { ty, ..named.of }));
-        }
-        self.watches
-            .get(depth)?
-            .reads
-            .iter()
-            .rev()
-            .find_map(|read| {
-                let Value::Pointer(pointer) = read.value else {
-                    return None;
-                };
-                if pointer.object != place.object {
-                    return None;
-                }
-                let module = &engine.program.modules[read.of.unit as usize];
-                let pointee = debug_type::pointee(module, read.of.ty)?;
-                let length = debug_type::size(module, pointee)?;
-                let distance = place.offset.checked_sub(pointer.offset)?;
-                let (way, ty) = path(module, pointee, distance % length)?;
-                Some((
-                    through_pointer(&read.binding.name, distance / length, &way),
-                    TypeOf { ty, ..read.of },
-                ))
-            })
-    }
-
-    fn global(&self, engine: &Engine<'_>, object: ObjectId) -> Option<Named> {
-        let index = engine
-            .addresses
-            .globals
-            .iter()
-            .position(|known| *known == object)?;
-        let linked = &engine.program.globals[index];
-        let module = &engine.program.modules[linked.unit as usize];
-        let variable = module.debug_variables(module.global(linked.id)).next()?;
-        let known = module.global_variable(variable)?;
-        let of = TypeOf {
-            unit: linked.unit,
-            ty: known.ty?,
-        };
-        Some(Named {
-            object,
-            name: known.name.into(),
-            of,
-            parameter: 0,
-        })
-    }
-
-    fn loaded(
-        &mut self,
-        engine: &mut Engine<'_>,
-        state: &State,
-        moment: &Moment,
-        pointer: Arg,
-        offset: u64,
-        scalar: Scalar,
-    ) {
-        let Some(place) = place_of(state, pointer, offset) else {
-            return;
-        };
-        let Some((name, of)) = self.named_place(engine, moment.depth, place) else {
-            return;
-        };
-        if is_compilers(&name) {
-            return;
-        }
-        let length = scalar.width().div_ceil(8);
-        let mut show = Show {
-            engine,
-            state,
-            observer: self,
-            depth: 0,
-            base: false,
-        };
-        let Some(value) = show.read(place, length) else {
-            return;
-        };
-        let text = show.scalar(of, value);
-        let cell = Cell {
-            object: place.object,
-            offset: Some(place.offset),
-        };
-        let watch = self.watch(moment.depth);
-        watch.reads.retain(|read| read.cell != cell);
-        watch.reads.push(Read {
-            cell,
-            binding: Binding { name, value: text },
-            of,
-            value,
-        });
-    }
-
-    fn stored(
-        &mut self,
-        engine: &mut Engine<'_>,
-        state: &State,
-        moment: &Moment,
-        pointer: Arg,
-        offset: u64,
-    ) {
-        let Some(place) = place_of(state, pointer, offset) else {
-            return;
-        };
-        let Some((name, of)) = self.named_place(engine, moment.depth, place) else {
-            return;
-        };
-        if is_compilers(&name) {
-            return;
-        }
-        let value = Show {
-            engine,
-            state,
-            observer: self,
-            depth: 0,
-            base: false,
-        }
-        .at(of, place);
-        let is_parameter = self
-            .variables
-            .get(&place.object)
-            .is_some_and(|named| named.parameter > 0);
-        if is_parameter && self.take_argument(moment.depth, &name, &value) {
-            return;
-        }
-        let cell = Cell {
-            object: place.object,
-            offset: Some(place.offset),
-        };
-        let watch = self.watch(moment.depth);
-        let source = if is_parameter {
-            watch.arguments.clone()
-        } else {
-            watch.source()
-        };
-        self.push(
-            state,
-            moment.depth,
-            StepKind::Assign {
-                variable: name,
-                value,
-            },
-            source,
-            Some(cell),
-        );
-    }
-
-    /// The store that gives a parameter its value belongs to the call.
-    fn take_argument(&mut self, depth: usize, name: &str, value: &str) -> bool {
-        let frame = self.watch(depth).frame;
-        let Some(Recorded {
-            kind: StepKind::Call { arguments, .. },
-            frame: called,
-            ..
-        }) = self.steps.back_mut()
-        else {
-            return false;
-        };
-        if *called != frame || arguments.iter().any(|known| known.name == name) {
-            return false;
-        }
-        if name != "this" {
-            arguments.push(Binding {
-                name: name.to_owned(),
-                value: value.to_owned(),
-            });
-        }
-        true
-    }
-
     /// Allocations and releases, wherever they are made.
     fn heap(&mut self, engine: &mut Engine<'_>, state: &State, call: &CallOp, moment: &Moment) {
         let Callee::Function(callee) = call.callee else {
@@ -799,24 +582,11 @@ impl Observer {
     }
 }
 
-/// Whether the compiler made the variable or member up.
-fn is_compilers(name: &str) -> bool {
-    name.starts_with("__") || name.contains("._vptr") || name.contains("->_vptr")
-}
-
 fn as_pointer(value: Option<Value>) -> Option<Pointer> {
     match value {
         Some(Value::Pointer(pointer)) => Some(pointer),
         _ => None,
     }
-}
-
-fn place_of(state: &State, pointer: Arg, offset: u64) -> Option<Pointer> {
-    let pointer = as_pointer(Some(read(state, pointer)))?;
-    Some(Pointer {
-        offset: pointer.offset.wrapping_add(offset),
-        ..pointer
-    })
 }
 
 /// The type that a type-info object stands for.

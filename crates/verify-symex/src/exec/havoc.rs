@@ -1,0 +1,241 @@
+//! Making things up: values and memory that may hold anything, and which of it is an input.
+
+use super::access::{Access, AccessKind};
+use super::copy::SYMBOLIC_LIMIT;
+use crate::debug_type::TypeOf;
+use crate::engine::{Asked, End, Engine, InputRecord};
+use crate::entry::Part;
+use crate::memory::content::Content;
+use crate::memory::object::ObjectKind;
+use crate::memory::store::Life;
+use crate::program::code::CallOp;
+use crate::program::scalar::Scalar;
+use crate::state::State;
+use crate::value::{ObjectId, Value};
+use verify_term::{Sort, TermId};
+
+impl Engine<'_> {
+    /// Any value of a scalar.
+    pub fn any_value(&mut self, state: &State, scalar: Scalar, name: &str) -> Value {
+        let term = self.choose(state, name, Sort::BitVec(scalar.width()));
+        self.universe.value(term)
+    }
+
+    /// Makes the bytes of a content take any value.
+    pub fn havoc_content(&mut self, state: &State, content: &mut Content, len: u64, name: &str) {
+        let mut at = 0;
+        while at < len {
+            let size = (len - at).min(8) as u32;
+            let size = 1 << size.ilog2();
+            let term = self.choose(state, name, Sort::BitVec(size * 8));
+            let value = self.universe.value(term);
+            content.write(&mut self.universe, at, size, value);
+            at += u64::from(size);
+        }
+    }
+
+    /// Makes a range of memory take any value; as an input of the program if it has a name.
+    pub fn havoc_range(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        len: u64,
+        input: Option<&Asked>,
+    ) -> Result<Vec<Part>, End> {
+        self.havoc_typed(state, pointer, len, input, None)
+    }
+
+    /// As `havoc_range`, for what has this type in the source.
+    pub fn havoc_typed(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        len: u64,
+        input: Option<&Asked>,
+        of: Option<TypeOf>,
+    ) -> Result<Vec<Part>, End> {
+        let Ok(short) = u32::try_from(len) else {
+            return Err(self.unsupported(state, "an input of 4 GiB or more"));
+        };
+        if len == 0 {
+            return Ok(Vec::new());
+        }
+        let targets = self.check_access(
+            state,
+            pointer,
+            Access {
+                kind: AccessKind::Write,
+                len: short,
+                align: 1,
+            },
+        )?;
+        let mut parts = Vec::new();
+        let mut at = 0;
+        while at < short {
+            let size = 1_u32 << (short - at).min(8).ilog2();
+            let term = self.choose(
+                state,
+                input.map_or(crate::choice::LIBRARY, |asked| &asked.name),
+                Sort::BitVec(size * 8),
+            );
+            let value = self.universe.value(term);
+            if let Some(asked) = input {
+                let name = if len <= 8 {
+                    asked.name.clone()
+                } else {
+                    format!("{}[{at}..{}]", asked.name, at + size)
+                };
+                let asked = Asked {
+                    name,
+                    origin: asked.origin.clone(),
+                };
+                self.record_input(
+                    state,
+                    asked,
+                    of.filter(|_| u64::from(size) == len),
+                    value,
+                    size * 8,
+                );
+            }
+            parts.push((at, size, value));
+            at += size;
+        }
+        self.write_parts(state, &targets, &parts);
+        Ok(parts
+            .into_iter()
+            .map(|(offset, size, value)| Part {
+                offset,
+                size,
+                value,
+            })
+            .collect())
+    }
+
+    /// As `havoc_range`, for a symbolic number of bytes.
+    pub fn havoc_symbolic(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        len: Value,
+        input: Option<&Asked>,
+    ) -> Result<(), End> {
+        let len = self.defined(state, len, 64, "the length of an input")?;
+        let len = self.universe.term(len, 64);
+        let targets = self.check_symbolic_range(state, pointer, len, AccessKind::Write)?;
+        let limit = self.symbolic_limit(state, len, &[&targets])?;
+        for at in 0..limit {
+            let position = self.universe.arena.bv(64, at);
+            let reached = self.universe.arena.ult(position, len);
+            let reached = self.universe.arena.and(state.path.whole(), reached);
+            let term = self.choose_where(
+                reached,
+                input.map_or(crate::choice::LIBRARY, |asked| &asked.name),
+                Sort::BitVec(8),
+            );
+            let value = self.universe.value(term);
+            if let Some(Asked { name, origin }) = input {
+                let asked = Asked {
+                    name: format!("{name}[{at}]"),
+                    origin: origin.clone(),
+                };
+                self.record_input_where(reached, state, asked, None, value, 8);
+            }
+            self.write_byte_within(state, &targets, at, len, value);
+        }
+        Ok(())
+    }
+
+    /// Lists a value among the inputs that a counterexample names.
+    pub fn record_input(
+        &mut self,
+        state: &State,
+        asked: Asked,
+        of: Option<TypeOf>,
+        value: Value,
+        width: u32,
+    ) {
+        self.record_input_where(state.path.whole(), state, asked, of, value, width);
+    }
+
+    fn record_input_where(
+        &mut self,
+        guard: TermId,
+        state: &State,
+        asked: Asked,
+        of: Option<TypeOf>,
+        value: Value,
+        width: u32,
+    ) {
+        let site = Some(state.top.site());
+        let Asked { name, origin } = asked;
+        self.inputs.push(InputRecord {
+            name,
+            of,
+            origin,
+            value,
+            width,
+            guard,
+            site,
+        });
+    }
+
+    /// What the arguments of an unknown function point to may change.
+    pub fn havoc_pointees(&mut self, state: &mut State, call: &CallOp) -> Result<(), End> {
+        let mut reached: Vec<ObjectId> = Vec::new();
+        for argument in &call.arguments {
+            for arg in &argument.values {
+                let value = super::step::read(state, *arg);
+                if self.universe.is_pointer(value) {
+                    reached.extend(
+                        self.universe
+                            .targets(value)
+                            .iter()
+                            .map(|target| target.object),
+                    );
+                }
+            }
+        }
+        reached.sort_unstable();
+        reached.dedup();
+        for object in reached {
+            self.havoc_object(state, object);
+        }
+        Ok(())
+    }
+
+    /// Makes an object take any value, if it is alive and anybody may write to it.
+    fn havoc_object(&mut self, state: &mut State, object: ObjectId) {
+        let identity = self.universe.objects.get(object);
+        let size = identity.size.limit();
+        let name = match &*identity.name {
+            "" => identity.kind.describe().to_owned(),
+            name => format!("`{name}`"),
+        };
+        if matches!(
+            identity.kind,
+            ObjectKind::Constant | ObjectKind::Function | ObjectKind::Shared
+        ) {
+            return;
+        }
+        // What is dead has no content to change.
+        let Some(slot) = state
+            .memory
+            .get(object)
+            .filter(|slot| !matches!(slot.life, Life::Dead(..)))
+        else {
+            return;
+        };
+        let mut content = slot.content.clone();
+        if size > SYMBOLIC_LIMIT {
+            let what = format!(
+                "{name} is left unchanged by a function without a body: it has more than {SYMBOLIC_LIMIT} bytes"
+            );
+            self.assume_said(state, &what);
+            return;
+        }
+        self.havoc_content(state, &mut content, size, "external");
+        if let Some(slot) = state.memory.get_mut(object) {
+            slot.content = content;
+        }
+    }
+}
