@@ -9,7 +9,6 @@ static void append(char *message, size_t *length, size_t room, const char *text)
   message[*length] = 0;
 }
 
-
 void __assert_perror_fail(int error, const char *file, unsigned line, const char *function) {
   (void)file;
   (void)line;
@@ -20,12 +19,4 @@ void __assert_perror_fail(int error, const char *file, unsigned line, const char
   append(message, &length, sizeof message, strerror(error));
   __verify_require(false, "assertion", message);
   __verify_abort("an assertion does not hold");
-}
-
-/* What a program calls that uses assert without its header, which C before 1999 allowed: a function
- * that takes an int and is not NDEBUG's business. */
-#undef assert
-int assert(int holds) {
-  __verify_require(holds != 0, "assertion", "the assertion does not hold");
-  return 0;
 }

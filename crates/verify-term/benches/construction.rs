@@ -8,6 +8,10 @@ use cpu_time::ProcessTime;
 use std::hint::black_box;
 use verify_term::{Arena, Assignment, Evaluator, Sort, TermId};
 
+/// The allocator of the product.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const ROUNDS: u64 = 100_000;
 
 /// Runs a mix a few times and reports the fastest. Gives its seconds.

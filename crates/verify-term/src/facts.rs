@@ -122,6 +122,7 @@ impl Facts {
         let all = mask(width);
         let sign = 1u64 << (width - 1);
         for _ in 0..2 {
+            let before = self;
             // A known sign bounds the signed range, and the other way round.
             if self.zeros & sign != 0 {
                 self.signed.0 = self.signed.0.max(0);
@@ -148,6 +149,9 @@ impl Facts {
             };
             self.zeros |= shared & !low;
             self.ones |= shared & low;
+            if self == before {
+                break;
+            }
         }
         debug_assert!(
             self.unsigned.0 <= self.unsigned.1

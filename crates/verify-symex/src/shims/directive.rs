@@ -23,6 +23,8 @@ pub const ROWS: &[Row] = rows! {
     "__ESBMC_assert", &[I, P], assert;
     "__CPROVER_assert", &[I, P], assert;
     "klee_assert", &[I], assert;
+    // What a program calls that uses `assert` without its header, which C before 1999 allowed.
+    "assert", &[Kind::Scalar], assert;
     "__verify_assumption", &[I], assume;
     "__verify_assertion", &[I, P], assert;
     "__VERIFIER_error", &[], error;
@@ -70,7 +72,7 @@ pub fn nondet(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
     Ok(Reply::Values(values))
 }
 
-/// The condition that an integer argument is not zero.
+/// The condition that an argument is not zero.
 pub fn truth(
     engine: &mut Engine<'_>,
     state: &mut State,
@@ -79,6 +81,11 @@ pub fn truth(
 ) -> Result<TermId, End> {
     let width = call.width(index);
     let value = engine.defined(state, call.value(index), width, "the condition")?;
+    if let Scalar::Float(format) = call.arguments[index].leaves[0].scalar {
+        let value = engine.universe.float(format, value);
+        let is_zero = engine.universe.arena.fp_is_zero(value);
+        return Ok(engine.universe.arena.not(is_zero));
+    }
     let zero = engine.universe.zero(width);
     let nonzero = engine
         .universe

@@ -8,6 +8,8 @@ pub mod memory;
 pub mod model;
 pub mod process;
 pub mod question;
+pub mod release;
+pub mod resize;
 pub mod sanitizer;
 pub mod table;
 pub mod uninterpreted;

@@ -1,12 +1,12 @@
 //! The functions of `om-stl/include/__om/engine.h`, through which the library models talk to us.
 
-use super::allocation::{self, allocate, rows};
+use super::allocation::{Request, allocate, rows};
 use super::directive::truth;
+use super::release;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
 use crate::engine::{Asked, End, Engine};
-use crate::memory::content::Fill;
 use crate::memory::object::ObjectKind;
 use crate::memory::store::{Death, Life};
 use crate::outcome::Origin;
@@ -31,13 +31,13 @@ pub const ROWS: &[Row] = rows! {
     "__verify_read", &[P, I], read;
     "__verify_any_bytes", &[P, I, P], input;
     "__verify_allocate", &[I], |e, s, c| {
-        allocate(e, s, c.value(0), c.width(0), ObjectKind::Model, Fill::Uninitialised, 16)
+        allocate(e, s, Request::new(ObjectKind::Model, c.value(0), c.width(0))).map(Reply::Value)
     };
     "__verify_release", &[P], release;
     "__verify_foreign_allocate", &[I], |e, s, c| {
-        allocate(e, s, c.value(0), c.width(0), ObjectKind::Foreign, Fill::Uninitialised, 16)
+        allocate(e, s, Request::new(ObjectKind::Foreign, c.value(0), c.width(0))).map(Reply::Value)
     };
-    "__verify_foreign_release", &[P], allocation::release_foreign;
+    "__verify_foreign_release", &[P], release::release_foreign;
     "__verify_exit", &[I], exit;
     "__verify_abort", &[P], abort;
 };

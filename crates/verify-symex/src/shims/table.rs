@@ -5,7 +5,7 @@
 
 use super::{
     Call, Handler, Reply, allocation, contract, cxxabi, directive, memory, model, process,
-    question, sanitizer, uninterpreted,
+    question, release, resize, sanitizer, uninterpreted,
 };
 use crate::code::Code;
 use crate::engine::{End, Engine};
@@ -19,6 +19,8 @@ pub enum Kind {
     Pointer,
     /// An integer of any width.
     Integer,
+    /// Anything that can be compared with zero.
+    Scalar,
 }
 
 pub struct Row {
@@ -43,6 +45,8 @@ impl Table {
     pub fn new() -> Self {
         let families = [
             allocation::ROWS,
+            release::ROWS,
+            resize::ROWS,
             contract::ROWS,
             cxxabi::ROWS,
             directive::ROWS,
@@ -84,8 +88,8 @@ impl Table {
         }
         if name.starts_with("cxxbridge1$box$") {
             return match name.rsplit('$').next() {
-                Some("drop") => Some(Found::Row(&[Kind::Pointer], allocation::drop_box)),
-                Some("dealloc") => Some(Found::Row(&[Kind::Pointer], allocation::release_foreign)),
+                Some("drop") => Some(Found::Row(&[Kind::Pointer], release::drop_box)),
+                Some("dealloc") => Some(Found::Row(&[Kind::Pointer], release::release_foreign)),
                 _ => None,
             };
         }
@@ -128,6 +132,7 @@ fn check_arguments(
             match (kind, &*argument.leaves) {
                 (Kind::Pointer, [leaf]) => leaf.scalar == Scalar::Pointer,
                 (Kind::Integer, [leaf]) => matches!(leaf.scalar, Scalar::Int(_)),
+                (Kind::Scalar, [_]) => true,
                 _ => false,
             }
         });

@@ -1,0 +1,256 @@
+//! `free`, `delete` and their kin.
+
+use super::allocation::rows;
+use super::table::{Kind, Row};
+use super::{Call, Reply};
+use crate::code::Code;
+use crate::engine::{End, Engine};
+use crate::memory::content::{Content, Fill};
+use crate::memory::object::ObjectKind;
+use crate::memory::store::{Death, Life};
+use crate::outcome::Note;
+use crate::state::State;
+use crate::value::{ObjectId, Pointer, Target, Value};
+use verify_term::TermId;
+
+use Kind::{Integer as I, Pointer as P};
+
+pub const ROWS: &[Row] = rows! {
+    "free", &[P], |e, s, c| release(e, s, c, ObjectKind::Malloc);
+    "cfree", &[P], |e, s, c| release(e, s, c, ObjectKind::Malloc);
+    "_ZdlPv", &[P], |e, s, c| release(e, s, c, ObjectKind::New);
+    "_ZdaPv", &[P], |e, s, c| release(e, s, c, ObjectKind::NewArray);
+    "_ZdlPvm", &[P, I], |e, s, c| release_sized(e, s, c, ObjectKind::New);
+    "_ZdaPvm", &[P, I], |e, s, c| release_sized(e, s, c, ObjectKind::NewArray);
+    "_ZdlPvRKSt9nothrow_t", &[P, P], |e, s, c| release(e, s, c, ObjectKind::New);
+    "_ZdaPvRKSt9nothrow_t", &[P, P], |e, s, c| release(e, s, c, ObjectKind::NewArray);
+    "_ZdlPvSt11align_val_t", &[P, I], |e, s, c| release(e, s, c, ObjectKind::New);
+    "_ZdaPvSt11align_val_t", &[P, I], |e, s, c| release(e, s, c, ObjectKind::NewArray);
+    "_ZdlPvmSt11align_val_t", &[P, I, I], |e, s, c| release_sized(e, s, c, ObjectKind::New);
+    "_ZdaPvmSt11align_val_t", &[P, I, I], |e, s, c| release_sized(e, s, c, ObjectKind::NewArray);
+};
+
+fn release_sized(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    kind: ObjectKind,
+) -> Result<Reply, End> {
+    let (pointer, size) = (call.value(0), call.value(1));
+    if let Value::Pointer(Pointer { object, offset: 0 }) = pointer
+        && object != ObjectId::NONE
+        && engine.universe.objects.get(object).kind == kind
+    {
+        let actual = engine.size_term(object);
+        let given = engine.universe.term(size, 64);
+        let fits = engine.universe.arena.eq(actual, given);
+        engine.require(state, fits, Code::DeleteWithoutVirtualDestructor, |engine, _| {
+            let message = crate::obligation::Message {
+                text: "an object of {} bytes is deleted as one of a class of {} bytes without a virtual destructor".into(),
+                values: vec![(actual, false), (given, false)],
+            };
+            (message, engine.object_notes(object))
+        })?;
+    }
+    release(engine, state, call, kind)
+}
+
+fn release(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    kind: ObjectKind,
+) -> Result<Reply, End> {
+    release_pointer(engine, state, call.value(0), kind)
+}
+
+/// By the means of the caller's language.
+pub fn release_foreign(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
+    release(engine, state, call, ObjectKind::Foreign)
+}
+
+/// Rust's half of `rust::Box`: what the box at this address owns dies.
+pub fn drop_box(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let owned = engine.load(
+        state,
+        call.value(0),
+        0,
+        crate::program::scalar::Scalar::Pointer,
+        8,
+    )?;
+    release_pointer(engine, state, owned, ObjectKind::Foreign)
+}
+
+fn release_pointer(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    pointer: Value,
+    kind: ObjectKind,
+) -> Result<Reply, End> {
+    let pointer = engine.defined(state, pointer, 64, "the pointer to release")?;
+    for target in engine.universe.targets(pointer) {
+        if target.object == ObjectId::NONE {
+            let zero = engine.universe.arena.bv(64, 0);
+            let null = engine.universe.arena.eq(target.offset, zero);
+            engine.require_guarded(state, target.guard, null, Code::InvalidFree, |_, _| {
+                (
+                    "a pointer that points to no object is released".into(),
+                    Vec::new(),
+                )
+            })?;
+            continue;
+        }
+        match check_release(engine, state, target, kind) {
+            Ok(()) => end_life(engine, state, target),
+            Err(End::Path) if target.guard != TermId::TRUE => {}
+            Err(end) => return Err(end),
+        }
+    }
+    Ok(Reply::Nothing)
+}
+
+/// The function that memory of a kind must be released with.
+fn releaser(kind: ObjectKind) -> &'static str {
+    match kind {
+        ObjectKind::New => "delete",
+        ObjectKind::NewArray => "delete[]",
+        _ => "free",
+    }
+}
+
+pub(super) fn check_release(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    target: Target,
+    kind: ObjectKind,
+) -> Result<(), End> {
+    let object = engine.universe.objects.get(target.object).clone();
+    let describe = |text: String| {
+        move |engine: &mut Engine<'_>, _: &State| (text.into(), engine.object_notes(target.object))
+    };
+    let what = engine.describe_object(target.object);
+    let is_callers =
+        engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some();
+    let is_foreign = object.kind == ObjectKind::Foreign;
+    if is_foreign != (kind == ObjectKind::Foreign) && (is_foreign || object.kind.is_heap()) {
+        let text = match is_foreign {
+            true => format!("{what} is released with `{}`", releaser(kind)),
+            false => format!(
+                "{what} is released by the caller's language instead of `{}`",
+                releaser(object.kind)
+            ),
+        };
+        engine.require_guarded(
+            state,
+            target.guard,
+            TermId::FALSE,
+            Code::ForeignFree,
+            describe(text),
+        )?;
+        return Err(End::Path);
+    }
+    if is_callers && !is_foreign {
+        let text = format!(
+            "{what} is released with `{}`, but its memory is the caller's",
+            releaser(kind)
+        );
+        engine.require_guarded(
+            state,
+            target.guard,
+            TermId::FALSE,
+            Code::ForeignFree,
+            describe(text),
+        )?;
+        return Err(End::Path);
+    }
+    if !object.kind.is_heap() {
+        let text = format!(
+            "{what} is released with `{}` but was never allocated",
+            releaser(kind)
+        );
+        engine.require_guarded(
+            state,
+            target.guard,
+            TermId::FALSE,
+            Code::InvalidFree,
+            describe(text),
+        )?;
+        return Err(End::Path);
+    }
+    let life = state
+        .memory
+        .get(target.object)
+        .map(|slot| slot.life.clone());
+    let (alive, site) = match life {
+        Some(Life::Live) => (TermId::TRUE, None),
+        Some(Life::Dead(_, site)) => (TermId::FALSE, Some(site)),
+        Some(Life::Perhaps(alive, _, site)) => (alive, Some(site)),
+        None => (TermId::FALSE, None),
+    };
+    engine.require_guarded(state, target.guard, alive, Code::DoubleFree, |engine, _| {
+        let mut notes = engine.object_notes(target.object);
+        if let Some(site) = &site {
+            notes.push(Note {
+                message: "first released here".into(),
+                place: Some(engine.user_place(site)),
+            });
+        }
+        (format!("{what} is released twice").into(), notes)
+    })?;
+    if alive == TermId::FALSE {
+        return Err(End::Path);
+    }
+    let zero = engine.universe.arena.bv(64, 0);
+    let at_start = engine.universe.arena.eq(target.offset, zero);
+    let text = format!("a pointer into {what} is released; only a pointer to its start may be");
+    engine.require_guarded(
+        state,
+        target.guard,
+        at_start,
+        Code::InvalidFree,
+        describe(text),
+    )?;
+    if at_start == TermId::FALSE {
+        return Err(End::Path);
+    }
+    if object.kind != kind {
+        let text = format!(
+            "{what} is released with `{}` instead of `{}`",
+            releaser(kind),
+            releaser(object.kind)
+        );
+        engine.require_guarded(
+            state,
+            target.guard,
+            TermId::FALSE,
+            Code::MismatchedFree,
+            describe(text),
+        )?;
+    }
+    Ok(())
+}
+
+/// The object dies where the guard holds.
+pub(super) fn end_life(engine: &mut Engine<'_>, state: &mut State, target: Target) {
+    let site = state.top.site();
+    let size = engine.universe.objects.get(target.object).size.limit();
+    let Some(slot) = state.memory.get_mut(target.object) else {
+        return;
+    };
+    if target.guard == TermId::TRUE {
+        slot.life = Life::Dead(Death::Freed, site);
+        slot.content = Content::new(size.min(1), Fill::Uninitialised);
+        return;
+    }
+    let survives = engine.universe.arena.not(target.guard);
+    let alive = match &slot.life {
+        Life::Live => survives,
+        Life::Perhaps(alive, ..) => engine.universe.arena.and(*alive, survives),
+        Life::Dead(..) => TermId::FALSE,
+    };
+    slot.life = Life::Perhaps(alive, Death::Freed, site);
+}
