@@ -1,18 +1,41 @@
-/* <fenv.h> (C11 7.6): rounding to nearest is the only mode that is modelled, and exceptions leave no
- * flags behind.
+/* <fenv.h> (C11 7.6): the rounding mode is the engine's, exceptions leave no flags behind.
  */
 #include "model.h"
 #include <fenv.h>
 
+/* The modes by the numbers of FLT_ROUNDS, which the engine uses, too. */
+enum number { TOWARD_ZERO, TO_NEAREST, UPWARD, DOWNWARD };
+
 int fegetround(void) {
-  return FE_TONEAREST;
+  switch (__verify_rounding()) {
+  case TOWARD_ZERO:
+    return FE_TOWARDZERO;
+  case UPWARD:
+    return FE_UPWARD;
+  case DOWNWARD:
+    return FE_DOWNWARD;
+  default:
+    return FE_TONEAREST;
+  }
 }
 
 int fesetround(int mode) {
-  if (mode != FE_TONEAREST) {
-    __verify_unsupported("fesetround: a rounding mode other than to nearest");
+  switch (mode) {
+  case FE_TOWARDZERO:
+    __verify_set_rounding(TOWARD_ZERO);
+    return 0;
+  case FE_UPWARD:
+    __verify_set_rounding(UPWARD);
+    return 0;
+  case FE_DOWNWARD:
+    __verify_set_rounding(DOWNWARD);
+    return 0;
+  case FE_TONEAREST:
+    __verify_set_rounding(TO_NEAREST);
+    return 0;
+  default:
+    return 1;
   }
-  return 0;
 }
 
 int feclearexcept(int exceptions) {
@@ -45,9 +68,12 @@ int fesetexceptflag(const fexcept_t *source, int exceptions) {
   return 0;
 }
 
+/* What an environment holds of ours: the rounding mode. */
 int fegetenv(fenv_t *target) {
   OM_REQUIRES(target != NULL, "fegetenv: the target is a null pointer");
+  int mode = fegetround();
   __builtin_memset(target, 0, sizeof *target);
+  __builtin_memcpy(target, &mode, sizeof mode);
   return 0;
 }
 
@@ -56,11 +82,14 @@ int feholdexcept(fenv_t *target) {
 }
 
 int fesetenv(const fenv_t *source) {
-  (void)source;
-  return 0;
+  OM_REQUIRES(source != NULL, "fesetenv: the source is a null pointer");
+  int mode = FE_TONEAREST;
+  if (source != FE_DFL_ENV) {
+    __builtin_memcpy(&mode, source, sizeof mode);
+  }
+  return fesetround(mode);
 }
 
 int feupdateenv(const fenv_t *source) {
-  (void)source;
-  return 0;
+  return fesetenv(source);
 }

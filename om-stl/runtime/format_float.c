@@ -128,6 +128,7 @@ static void put_general(struct om_sink *sink, const struct om_directive *directi
 
 static void format_decimal(struct om_sink *sink, const struct om_directive *directive, struct om_float_parts parts,
                            uint32_t *limbs, int capacity, int integer) {
+  om_requires_nearest("decimals of a float where rounding is not to nearest");
   struct om_decimal decimal;
   __om_decimal_clear(&decimal, limbs, capacity, integer);
   while (parts.mantissa != 0 && (parts.mantissa & 1) == 0) {

@@ -61,7 +61,10 @@ static long double round_long_double(struct om_answer answer) {
   return result;
 }
 
-#define KNOWN(x) __verify_concrete(&(x), sizeof(x) == sizeof(long double) && LDBL_MANT_DIG == 64 ? 10 : sizeof(x))
+/* Whether an argument is known. Neither the algorithms nor the bounds hold for other rounding modes. */
+#define KNOWN(x)                                                                                          \
+  (om_requires_nearest("an elementary function where rounding is not to nearest"),                        \
+   __verify_concrete(&(x), sizeof(x) == sizeof(long double) && LDBL_MANT_DIG == 64 ? 10 : sizeof(x)))
 
 #define UNARY(function)                                                                              \
   float function##f(float x) {                                                                       \

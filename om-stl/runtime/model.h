@@ -37,6 +37,13 @@ static inline bool om_may(void) {
   return (choice & 1) != 0;
 }
 
+/* What computes with rounding of its own, or rounds decimals, does so to nearest. */
+static inline void om_requires_nearest(const char *what) {
+  if (__verify_rounding() != 1) {
+    __verify_unsupported(what);
+  }
+}
+
 static inline int om_any_int(void) {
   int value;
   __verify_havoc(&value, sizeof value);

@@ -260,6 +260,7 @@ static void parse_decimal(struct om_text text, size_t at, const struct format *f
 
 static struct number parse(struct om_text text, const struct format *format, uint32_t *limbs, int capacity,
                            int integer) {
+  om_requires_nearest("a float read from decimals where rounding is not to nearest");
   struct number number = {0};
   size_t at = 0;
   while (om_is_space(om_text_at(text, at))) {

@@ -351,6 +351,7 @@ impl Engine<'_> {
             status: None,
             stack_bytes: 0,
             reentered: false,
+            rounding: crate::arithmetic::float::NEAREST,
         })
     }
 

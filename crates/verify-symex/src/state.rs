@@ -9,7 +9,7 @@ use crate::universe::Universe;
 use crate::value::{ObjectId, Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
-use verify_term::TermId;
+use verify_term::{RoundingMode, TermId};
 
 /// A loop that a frame is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -197,6 +197,8 @@ pub struct State {
     pub stack_bytes: u64,
     /// Whether a function of the caller's has called the library again.
     pub reentered: bool,
+    /// How floating-point operations round.
+    pub rounding: RoundingMode,
 }
 
 impl State {
@@ -230,6 +232,7 @@ impl State {
             && self.exceptions == other.exceptions
             && self.phase == other.phase
             && self.reentered == other.reentered
+            && self.rounding == other.rounding
             && self.at_exit == other.at_exit
             && self.status == other.status
             && self

@@ -33,6 +33,10 @@ void __verify_unsupported(const char *what) OM_NOTHROW __attribute__((noreturn))
 /* The model approximates here; the verdict says so. */
 void __verify_assumed(const char *what) OM_NOTHROW;
 
+/* How floating-point operations round, and how they do from here on: by the numbers of FLT_ROUNDS. */
+int __verify_rounding(void) OM_NOTHROW;
+void __verify_set_rounding(int mode) OM_NOTHROW;
+
 /* The bytes take any value. */
 void __verify_havoc(void *object, __SIZE_TYPE__ size) OM_NOTHROW;
 

@@ -18,14 +18,17 @@ pub enum UnaryFloat {
     Floor,
     Ceiling,
     Truncate,
-    /// To the nearest integer, ties to even (`rint`, `nearbyint`, `roundeven`).
+    /// To the nearest integer, ties to even.
     RoundEven,
+    /// As the current rounding mode says (`rint`, `nearbyint`).
+    RoundAsSet,
     /// To the nearest integer, ties away from zero.
     Round,
     Canonicalize,
 }
 
-const NEAREST: RoundingMode = RoundingMode::NearestEven;
+/// The mode in which programs start, and nearly all of them stay.
+pub const NEAREST: RoundingMode = RoundingMode::NearestEven;
 
 impl Universe {
     /// The float term of a bit pattern.
@@ -66,12 +69,15 @@ impl Universe {
 
     pub fn float_binary(
         &mut self,
+        mode: RoundingMode,
         op: BinaryOp,
         format: FloatFormat,
         left: Value,
         right: Value,
     ) -> Value {
+        // The processor we run on rounds to nearest.
         if let (Value::Int(left), Value::Int(right)) = (left, right)
+            && mode == NEAREST
             && let Some(bits) = fold_binary(op, format, left, right)
         {
             return Value::Int(bits);
@@ -84,10 +90,10 @@ impl Universe {
                 let (left, right) = (universe.float(format, left), universe.float(format, right));
                 let arena = &mut universe.arena;
                 let result = match op {
-                    BinaryOp::FAdd => arena.fp_add(NEAREST, left, right),
-                    BinaryOp::FSub => arena.fp_sub(NEAREST, left, right),
-                    BinaryOp::FMul => arena.fp_mul(NEAREST, left, right),
-                    BinaryOp::FDiv => arena.fp_div(NEAREST, left, right),
+                    BinaryOp::FAdd => arena.fp_add(mode, left, right),
+                    BinaryOp::FSub => arena.fp_sub(mode, left, right),
+                    BinaryOp::FMul => arena.fp_mul(mode, left, right),
+                    BinaryOp::FDiv => arena.fp_div(mode, left, right),
                     BinaryOp::FRem => arena.fp_fmod(left, right),
                     _ => unreachable!("integer operations are lowered to their own op"),
                 };
@@ -96,8 +102,15 @@ impl Universe {
         )
     }
 
-    pub fn float_unary(&mut self, op: UnaryFloat, format: FloatFormat, value: Value) -> Value {
+    pub fn float_unary(
+        &mut self,
+        mode: RoundingMode,
+        op: UnaryFloat,
+        format: FloatFormat,
+        value: Value,
+    ) -> Value {
         if let Value::Int(bits) = value
+            && mode == NEAREST
             && let Some(bits) = fold_unary(op, format, bits)
         {
             return Value::Int(bits);
@@ -123,21 +136,28 @@ impl Universe {
             }
             let float = universe.float(format, value);
             let result = match op {
-                UnaryFloat::SquareRoot => universe.arena.fp_sqrt(NEAREST, float),
-                _ => universe.arena.fp_round_to_integral(rounding(op), float),
+                UnaryFloat::SquareRoot => universe.arena.fp_sqrt(mode, float),
+                _ => universe
+                    .arena
+                    .fp_round_to_integral(rounding(mode, op), float),
             };
             universe.value_of_float(result)
         })
     }
 
-    pub fn float_fma(&mut self, format: FloatFormat, a: Value, b: Value, c: Value) -> Value {
+    pub fn float_fma(
+        &mut self,
+        mode: RoundingMode,
+        format: FloatFormat,
+        [a, b, c]: [Value; 3],
+    ) -> Value {
         self.with_shadows(format, [a, b, c], format.bits(), |universe, [a, b, c]| {
             let (a, b, c) = (
                 universe.float(format, a),
                 universe.float(format, b),
                 universe.float(format, c),
             );
-            let result = universe.arena.fp_fma(NEAREST, a, b, c);
+            let result = universe.arena.fp_fma(mode, a, b, c);
             universe.value_of_float(result)
         })
     }
@@ -227,31 +247,40 @@ impl Universe {
         }
     }
 
-    pub fn float_to_float(&mut self, from: FloatFormat, to: FloatFormat, value: Value) -> Value {
+    pub fn float_to_float(
+        &mut self,
+        mode: RoundingMode,
+        from: FloatFormat,
+        to: FloatFormat,
+        value: Value,
+    ) -> Value {
         match (from, to, value) {
             (FloatFormat::Single, FloatFormat::Double, Value::Int(bits)) => {
                 return Value::Int(f64::from(f32::from_bits(bits as u32)).to_bits());
             }
-            (FloatFormat::Double, FloatFormat::Single, Value::Int(bits)) => {
+            (FloatFormat::Double, FloatFormat::Single, Value::Int(bits)) if mode == NEAREST => {
                 return Value::Int(u64::from((f64::from_bits(bits) as f32).to_bits()));
             }
             _ => {}
         }
         self.with_shadows(from, [value], to.bits(), |universe, [value]| {
             let float = universe.float(from, value);
-            let result = universe.arena.fp_to_fp(NEAREST, to, float);
+            let result = universe.arena.fp_to_fp(mode, to, float);
             universe.value_of_float(result)
         })
     }
 
     pub fn integer_to_float(
         &mut self,
+        mode: RoundingMode,
         signed: bool,
         width: u32,
         to: FloatFormat,
         value: Value,
     ) -> Value {
-        if let Value::Int(word) = value {
+        if let Value::Int(word) = value
+            && mode == NEAREST
+        {
             let wide = if signed {
                 i128::from(crate::value::sign_extend(word, width))
             } else {
@@ -268,14 +297,14 @@ impl Universe {
             let undefined = self.arena.not(defined);
             let shadow = self.spread_shadow(undefined, to.bits());
             let bare = self.bare(value, width);
-            let value = self.integer_to_float(signed, width, to, bare);
+            let value = self.integer_to_float(mode, signed, width, to, bare);
             return self.shadowed(value, shadow, to.bits());
         }
         let term = self.term(value, width);
         let float = if signed {
-            self.arena.fp_from_signed(NEAREST, to, term)
+            self.arena.fp_from_signed(mode, to, term)
         } else {
-            self.arena.fp_from_unsigned(NEAREST, to, term)
+            self.arena.fp_from_unsigned(mode, to, term)
         };
         self.value_of_float(float)
     }
@@ -403,8 +432,9 @@ impl Universe {
     }
 }
 
-fn rounding(op: UnaryFloat) -> RoundingMode {
+fn rounding(mode: RoundingMode, op: UnaryFloat) -> RoundingMode {
     match op {
+        UnaryFloat::RoundAsSet => mode,
         UnaryFloat::Floor => RoundingMode::TowardNegative,
         UnaryFloat::Ceiling => RoundingMode::TowardPositive,
         UnaryFloat::Truncate => RoundingMode::TowardZero,
@@ -460,7 +490,7 @@ fn fold_unary(op: UnaryFloat, format: FloatFormat, bits: u64) -> Option<u64> {
                 UnaryFloat::Floor => value.floor(),
                 UnaryFloat::Ceiling => value.ceil(),
                 UnaryFloat::Truncate => value.trunc(),
-                UnaryFloat::RoundEven => value.round_ties_even(),
+                UnaryFloat::RoundEven | UnaryFloat::RoundAsSet => value.round_ties_even(),
                 UnaryFloat::Round => value.round(),
                 UnaryFloat::Canonicalize => value,
             };
@@ -475,7 +505,7 @@ fn fold_unary(op: UnaryFloat, format: FloatFormat, bits: u64) -> Option<u64> {
                 UnaryFloat::Floor => value.floor(),
                 UnaryFloat::Ceiling => value.ceil(),
                 UnaryFloat::Truncate => value.trunc(),
-                UnaryFloat::RoundEven => value.round_ties_even(),
+                UnaryFloat::RoundEven | UnaryFloat::RoundAsSet => value.round_ties_even(),
                 UnaryFloat::Round => value.round(),
                 UnaryFloat::Canonicalize => value,
             };

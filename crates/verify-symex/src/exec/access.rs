@@ -595,7 +595,7 @@ impl Engine<'_> {
                 } else {
                     BinaryOp::FSub
                 };
-                universe.float_binary(op, format, old, operand)
+                universe.float_binary(state.rounding, op, format, old, operand)
             }
             other => return Err(self.unsupported(state, format!("atomicrmw {other}"))),
         };

@@ -265,12 +265,12 @@ impl Engine<'_> {
                 self.universe.integer_to_pointer(word)
             }
             (CastOp::BitCast | CastOp::AddrSpaceCast, ..) => value,
-            (CastOp::FpTrunc | CastOp::FpExt, Scalar::Float(from), Scalar::Float(into)) => {
-                self.universe.float_to_float(from, into, value)
-            }
+            (CastOp::FpTrunc | CastOp::FpExt, Scalar::Float(from), Scalar::Float(into)) => self
+                .universe
+                .float_to_float(state.rounding, from, into, value),
             (CastOp::UiToFp | CastOp::SiToFp, Scalar::Int(width), Scalar::Float(into)) => self
                 .universe
-                .integer_to_float(op == CastOp::SiToFp, width, into, value),
+                .integer_to_float(state.rounding, op == CastOp::SiToFp, width, into, value),
             (CastOp::FpToUi | CastOp::FpToSi, Scalar::Float(from), Scalar::Int(width)) => {
                 let (value, fits) =
                     self.universe
@@ -311,7 +311,9 @@ impl Engine<'_> {
         left: Value,
         right: Value,
     ) -> Result<Value, End> {
-        let value = self.universe.float_binary(op, format, left, right);
+        let value = self
+            .universe
+            .float_binary(state.rounding, op, format, left, right);
         let checks = &self.options.checks;
         if op == BinaryOp::FDiv && checks.contains(Code::FloatDivisionByZero) {
             let divisor = self.universe.float(format, right);

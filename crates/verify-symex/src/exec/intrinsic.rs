@@ -32,7 +32,14 @@ impl Engine<'_> {
             I::Assume => self.optimiser_assumption(state, op)?,
             I::Trap => return Err(self.fail(state, Code::UnreachableReached, "a trap is reached")),
             I::IsConstant => state.top.set(op.result, Value::Int(0)),
-            I::FloatRounds => state.top.set(op.result, Value::Int(1)),
+            I::Rounding => {
+                let number = super::rounding::number(state.rounding);
+                state.top.set(op.result, Value::Int(number));
+            }
+            I::SetRounding => {
+                let number = argument(state, 0);
+                self.set_rounding(state, number)?;
+            }
             I::LifetimeStart => self.lifetime(state, argument(state, op.arguments.len() - 1), true),
             I::LifetimeEnd => self.lifetime(state, argument(state, op.arguments.len() - 1), false),
             I::StackSave | I::ReturnAddress => state.top.set(op.result, Value::NULL),
@@ -217,11 +224,12 @@ impl Engine<'_> {
 
     /// The fraction and the whole part, both with the sign of the value; infinities have no fraction.
     fn split_float(&mut self, format: FloatFormat, value: Value) -> (Value, Value) {
-        use crate::arithmetic::float::UnaryFloat;
+        use crate::arithmetic::float::{NEAREST, UnaryFloat};
+        // Both parts are exact, whatever the rounding.
         let width = format.bits();
         let universe = &mut self.universe;
-        let whole = universe.float_unary(UnaryFloat::Truncate, format, value);
-        let fraction = universe.float_binary(BinaryOp::FSub, format, value, whole);
+        let whole = universe.float_unary(NEAREST, UnaryFloat::Truncate, format, value);
+        let fraction = universe.float_binary(NEAREST, BinaryOp::FSub, format, value, whole);
         let float = universe.float(format, value);
         let infinite = universe.arena.fp_is_infinite(float);
         let zero = universe.zero(width);
@@ -402,7 +410,7 @@ impl Engine<'_> {
     ) -> Result<Value, End> {
         let universe = &mut self.universe;
         Ok(match op.intrinsic {
-            I::Float(unary) => universe.float_unary(unary, format, values[0]),
+            I::Float(unary) => universe.float_unary(state.rounding, unary, format, values[0]),
             I::FloatMin {
                 maximum,
                 propagates_nan,
@@ -421,7 +429,9 @@ impl Engine<'_> {
                 result
             }
             I::CopySign => self.with_sign_of(format.bits(), values[0], values[1]),
-            I::MultiplyAdd => universe.float_fma(format, values[0], values[1], values[2]),
+            I::MultiplyAdd => {
+                universe.float_fma(state.rounding, format, [values[0], values[1], values[2]])
+            }
             I::FloatClass => {
                 let Value::Int(classes) = values[1] else {
                     return Err(self.unsupported(state, "a float class that is not constant"));
@@ -429,7 +439,7 @@ impl Engine<'_> {
                 universe.float_class(format, classes as u32, values[0])
             }
             I::FloatToInteger(rounding) => {
-                let rounded = universe.float_unary(rounding, format, values[0]);
+                let rounded = universe.float_unary(state.rounding, rounding, format, values[0]);
                 let (integer, _) = universe.float_to_integer(true, format, into.width(), rounded);
                 integer
             }
@@ -481,9 +491,10 @@ impl Engine<'_> {
                     let keep = self.universe.condition(keep);
                     self.universe.select(keep, result, *value, scalar.width())
                 }
-                (Reduction::Float(operation), Scalar::Float(format)) => self
-                    .universe
-                    .float_binary(operation, format, result, *value),
+                (Reduction::Float(operation), Scalar::Float(format)) => {
+                    self.universe
+                        .float_binary(state.rounding, operation, format, result, *value)
+                }
                 (Reduction::FloatMin { maximum }, Scalar::Float(format)) => self
                     .universe
                     .float_extremum(format, maximum, result, *value),

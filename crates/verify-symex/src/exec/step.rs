@@ -247,6 +247,7 @@ impl Engine<'_> {
             Op::FloatNegate { format, to, value } => {
                 let value = read(state, *value);
                 let value = self.universe.float_unary(
+                    state.rounding,
                     crate::arithmetic::float::UnaryFloat::Negate,
                     *format,
                     value,

@@ -59,7 +59,9 @@ pub enum Intrinsic {
     /// A function of the C library by another name: `llvm.sin` is `sin`.
     Library(&'static str),
     Reduce(Reduction),
-    FloatRounds,
+    /// The rounding mode, by its number.
+    Rounding,
+    SetRounding,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,7 +90,8 @@ pub fn find(name: &str) -> Option<Intrinsic> {
         "va_copy" => I::VaCopy,
         "stacksave" => I::StackSave,
         "stackrestore" => I::StackRestore,
-        "get.rounding" => I::FloatRounds,
+        "get.rounding" => I::Rounding,
+        "set.rounding" => I::SetRounding,
         _ => return prefixed(name),
     };
     Some(exact)
@@ -156,7 +159,8 @@ fn prefixed(name: &str) -> Option<Intrinsic> {
             "floor" => I::Float(UnaryFloat::Floor),
             "ceil" => I::Float(UnaryFloat::Ceiling),
             "trunc" => I::Float(UnaryFloat::Truncate),
-            "rint" | "nearbyint" | "roundeven" => I::Float(UnaryFloat::RoundEven),
+            "rint" | "nearbyint" => I::Float(UnaryFloat::RoundAsSet),
+            "roundeven" => I::Float(UnaryFloat::RoundEven),
             "round" => I::Float(UnaryFloat::Round),
             "canonicalize" => I::Float(UnaryFloat::Canonicalize),
             "minnum" | "minimumnum" => I::FloatMin {
@@ -180,7 +184,7 @@ fn prefixed(name: &str) -> Option<Intrinsic> {
             "modf" => I::SplitFloat,
             "is.fpclass" => I::FloatClass,
             "lround" | "llround" => I::FloatToInteger(UnaryFloat::Round),
-            "lrint" | "llrint" => I::FloatToInteger(UnaryFloat::RoundEven),
+            "lrint" | "llrint" => I::FloatToInteger(UnaryFloat::RoundAsSet),
             "fptosi.sat" => I::FloatToIntegerSaturated { signed: true },
             "fptoui.sat" => I::FloatToIntegerSaturated { signed: false },
             "sin" => I::Library("sin"),

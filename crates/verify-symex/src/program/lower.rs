@@ -362,7 +362,7 @@ impl<'a> Lowerer<'a> {
         })
     }
 
-    fn instruction(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
+    pub(super) fn instruction(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
         let to = self.result(instruction);
         if let Some(result) = instruction.result {
             if self.lookups.is_hash(result) {

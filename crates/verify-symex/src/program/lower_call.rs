@@ -88,7 +88,7 @@ impl Lowerer<'_> {
         Ok(arguments.into())
     }
 
-    fn intrinsic(
+    pub(super) fn intrinsic(
         &mut self,
         instruction: &Instruction,
         call: &Call,
@@ -98,6 +98,9 @@ impl Lowerer<'_> {
     ) -> Lowered {
         if name.starts_with("llvm.dbg.") {
             return Ok(());
+        }
+        if let Some(operation) = name.strip_prefix("llvm.experimental.constrained.") {
+            return self.constrained(instruction, call, operation, normal, block);
         }
         let Some(found) = intrinsic::find(name) else {
             return Err(Unsupported(format!("the intrinsic {name}")));

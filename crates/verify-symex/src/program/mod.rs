@@ -2,6 +2,7 @@
 
 pub mod code;
 pub mod constant;
+pub mod constrained;
 pub mod flow;
 pub mod intrinsic;
 pub mod link;

@@ -7,6 +7,7 @@ use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
 use crate::engine::{Asked, End, Engine};
+use crate::exec::rounding;
 use crate::memory::object::ObjectKind;
 use crate::memory::store::{Death, Life};
 use crate::outcome::Origin;
@@ -38,6 +39,10 @@ pub const ROWS: &[Row] = rows! {
         allocate(e, s, Request::new(ObjectKind::Foreign, c.value(0), c.width(0))).map(Reply::Value)
     };
     "__verify_foreign_release", &[P], release::release_foreign;
+    "__verify_rounding", &[], |_, s, _| {
+        Ok(Reply::Value(Value::Int(rounding::number(s.rounding))))
+    };
+    "__verify_set_rounding", &[I], |e, s, c| e.set_rounding(s, c.value(0)).map(|()| Reply::Nothing);
     "__verify_exit", &[I], exit;
     "__verify_abort", &[P], abort;
 };
