@@ -212,7 +212,7 @@ impl Engine<'_> {
         let mut arguments: Vec<Actual> = parameters
             .map(|(index, (register, leaves))| Actual {
                 values: values(*register, leaves),
-                leaves: leaves.clone(),
+                leaves: leaves.clone().into(),
                 by_value: by_value(index),
             })
             .collect();

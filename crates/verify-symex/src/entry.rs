@@ -99,7 +99,7 @@ impl Engine<'_> {
             }
             arguments.push(Actual {
                 values,
-                leaves: leaves.clone(),
+                leaves: leaves.clone().into(),
                 by_value: None,
             });
         }

@@ -23,7 +23,7 @@ type Values = SmallVec<[Value; 2]>;
 /// The arguments of a call as values.
 pub struct Actual {
     pub values: SmallVec<[Value; 2]>,
-    pub leaves: Box<[Leaf]>,
+    pub leaves: Rc<[Leaf]>,
     pub by_value: Option<ByValue>,
 }
 
@@ -112,7 +112,7 @@ impl Engine<'_> {
         let shown = verify_ir::demangle(&name);
         self.assume_said(state, &format!("`{shown}` has no body: it returns any value and changes what its arguments point to"));
         for argument in &call.arguments {
-            for (arg, leaf) in argument.values.iter().zip(&argument.leaves) {
+            for (arg, leaf) in argument.values.iter().zip(argument.leaves.iter()) {
                 let value = read(state, *arg);
                 if argument.no_undefined {
                     self.defined(
@@ -446,7 +446,7 @@ impl Engine<'_> {
                     leaves.len() == argument.leaves.len()
                         && leaves
                             .iter()
-                            .zip(&argument.leaves)
+                            .zip(argument.leaves.iter())
                             .all(|(left, right)| left.scalar == right.scalar)
                 });
         if fits {
@@ -658,7 +658,7 @@ pub fn pointer_argument(value: Value) -> Actual {
     };
     Actual {
         values: SmallVec::from_slice(&[value]),
-        leaves: Box::new([leaf]),
+        leaves: Rc::new([leaf]),
         by_value: None,
     }
 }
@@ -682,7 +682,7 @@ fn variable_arguments(arguments: &[Actual]) -> Rc<[VariableArgument]> {
 pub fn scalar_argument(scalar: Scalar, value: Value) -> Actual {
     Actual {
         values: SmallVec::from_slice(&[value]),
-        leaves: Box::new([Leaf { scalar, offset: 0 }]),
+        leaves: Rc::new([Leaf { scalar, offset: 0 }]),
         by_value: None,
     }
 }

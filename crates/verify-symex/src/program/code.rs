@@ -6,6 +6,7 @@ use super::intrinsic::Intrinsic;
 use super::link::FunctionRef;
 use super::scalar::{Leaf, Scalar};
 use crate::value::Value;
+use std::rc::Rc;
 use verify_ir::{AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, MetadataId};
 use verify_term::FloatFormat;
 
@@ -44,7 +45,7 @@ pub struct ByValue {
 #[derive(Clone, Debug)]
 pub struct Argument {
     pub values: Box<[Arg]>,
-    pub leaves: Box<[Leaf]>,
+    pub leaves: Rc<[Leaf]>,
     /// The callee receives a copy of what the pointer points to.
     pub by_value: Option<ByValue>,
     /// An uninitialised argument is undefined behaviour.

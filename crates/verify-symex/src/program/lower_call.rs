@@ -80,7 +80,7 @@ impl Lowerer<'_> {
             };
             arguments.push(Argument {
                 values: self.args(argument.value)?.into_vec().into(),
-                leaves: self.leaves(self.operand_type(argument.value))?,
+                leaves: self.leaves(self.operand_type(argument.value))?.into(),
                 by_value,
                 no_undefined: attributes.has(AttributeKind::NoUndef),
             });

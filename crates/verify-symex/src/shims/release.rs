@@ -8,6 +8,7 @@ use crate::engine::{End, Engine};
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::ObjectKind;
 use crate::memory::store::{Death, Life};
+use crate::obligation::Message;
 use crate::outcome::Note;
 use crate::state::State;
 use crate::value::{ObjectId, Pointer, Target, Value};
@@ -122,26 +123,34 @@ fn releaser(kind: ObjectKind) -> &'static str {
     }
 }
 
+/// What is said of a release that is refused; described only then.
+fn refused(
+    object: ObjectId,
+    text: impl FnOnce(&str) -> String,
+) -> impl FnOnce(&mut Engine<'_>, &State) -> (Message, Vec<Note>) {
+    move |engine, _| {
+        let what = engine.describe_object(object);
+        (text(&what).into(), engine.object_notes(object))
+    }
+}
+
 pub(super) fn check_release(
     engine: &mut Engine<'_>,
     state: &mut State,
     target: Target,
     kind: ObjectKind,
 ) -> Result<(), End> {
-    let object = engine.universe.objects.get(target.object).clone();
-    let describe = |text: String| {
-        move |engine: &mut Engine<'_>, _: &State| (text.into(), engine.object_notes(target.object))
-    };
-    let what = engine.describe_object(target.object);
+    let object = engine.universe.objects.get(target.object);
+    let (object_kind, is_heap) = (object.kind, object.kind.is_heap());
     let is_callers =
         engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some();
-    let is_foreign = object.kind == ObjectKind::Foreign;
-    if is_foreign != (kind == ObjectKind::Foreign) && (is_foreign || object.kind.is_heap()) {
-        let text = match is_foreign {
+    let is_foreign = object_kind == ObjectKind::Foreign;
+    if is_foreign != (kind == ObjectKind::Foreign) && (is_foreign || is_heap) {
+        let text = move |what: &str| match is_foreign {
             true => format!("{what} is released with `{}`", releaser(kind)),
             false => format!(
                 "{what} is released by the caller's language instead of `{}`",
-                releaser(object.kind)
+                releaser(object_kind)
             ),
         };
         engine.require_guarded(
@@ -149,35 +158,35 @@ pub(super) fn check_release(
             target.guard,
             TermId::FALSE,
             Code::ForeignFree,
-            describe(text),
+            refused(target.object, text),
         )?;
         return Err(End::Path);
     }
     if is_callers && !is_foreign {
-        let text = format!(
-            "{what} is released with `{}`, but its memory is the caller's",
-            releaser(kind)
-        );
+        let text = move |what: &str| {
+            let releaser = releaser(kind);
+            format!("{what} is released with `{releaser}`, but its memory is the caller's")
+        };
         engine.require_guarded(
             state,
             target.guard,
             TermId::FALSE,
             Code::ForeignFree,
-            describe(text),
+            refused(target.object, text),
         )?;
         return Err(End::Path);
     }
-    if !object.kind.is_heap() {
-        let text = format!(
-            "{what} is released with `{}` but was never allocated",
-            releaser(kind)
-        );
+    if !is_heap {
+        let text = move |what: &str| {
+            let releaser = releaser(kind);
+            format!("{what} is released with `{releaser}` but was never allocated")
+        };
         engine.require_guarded(
             state,
             target.guard,
             TermId::FALSE,
             Code::InvalidFree,
-            describe(text),
+            refused(target.object, text),
         )?;
         return Err(End::Path);
     }
@@ -199,6 +208,7 @@ pub(super) fn check_release(
                 place: Some(engine.user_place(site)),
             });
         }
+        let what = engine.describe_object(target.object);
         (format!("{what} is released twice").into(), notes)
     })?;
     if alive == TermId::FALSE {
@@ -206,29 +216,30 @@ pub(super) fn check_release(
     }
     let zero = engine.universe.arena.bv(64, 0);
     let at_start = engine.universe.arena.eq(target.offset, zero);
-    let text = format!("a pointer into {what} is released; only a pointer to its start may be");
+    let text = |what: &str| {
+        format!("a pointer into {what} is released; only a pointer to its start may be")
+    };
     engine.require_guarded(
         state,
         target.guard,
         at_start,
         Code::InvalidFree,
-        describe(text),
+        refused(target.object, text),
     )?;
     if at_start == TermId::FALSE {
         return Err(End::Path);
     }
-    if object.kind != kind {
-        let text = format!(
-            "{what} is released with `{}` instead of `{}`",
-            releaser(kind),
-            releaser(object.kind)
-        );
+    if object_kind != kind {
+        let text = move |what: &str| {
+            let (used, right) = (releaser(kind), releaser(object_kind));
+            format!("{what} is released with `{used}` instead of `{right}`")
+        };
         engine.require_guarded(
             state,
             target.guard,
             TermId::FALSE,
             Code::MismatchedFree,
-            describe(text),
+            refused(target.object, text),
         )?;
     }
     Ok(())

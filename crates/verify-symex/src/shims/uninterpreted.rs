@@ -28,7 +28,7 @@ pub fn is_one(name: &str) -> bool {
 pub fn apply(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let mut arguments = Vec::new();
     for argument in call.arguments {
-        for (value, leaf) in argument.values.iter().zip(&argument.leaves) {
+        for (value, leaf) in argument.values.iter().zip(argument.leaves.iter()) {
             let width = leaf.scalar.width();
             let value = engine.defined(state, *value, width, "an argument")?;
             arguments.push(engine.universe.term(value, width));
