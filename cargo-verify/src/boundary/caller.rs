@@ -124,6 +124,7 @@ pub fn provided<'s>(
                 .iter()
                 .map(|parameter| promised(&parameter.value))
                 .collect(),
+            opaque: opaque(contract.parameters.iter().map(|parameter| &parameter.value)),
             has_result: contract.result != Value::Nothing,
             result: made_by_rust(&contract.result),
             tells_errors: contract.unwinding == Unwinding::StdException,
@@ -147,6 +148,19 @@ fn reentered(contract: &Contract, reentries: &[Prior]) -> Vec<Reentered> {
             name: contract.name.clone(),
         })
         .collect()
+}
+
+/// The positions of pointers to what Rust knows by name alone.
+fn opaque<'v>(values: impl Iterator<Item = &'v Value>) -> Vec<usize> {
+    let is_opaque = |value: &Value| match value {
+        Value::Opaque { name, .. } => name != "c_void",
+        Value::RawPointer { pointee } => {
+            matches!(&**pointee, Value::Incomplete { name } if name != "c_void")
+        }
+        _ => false,
+    };
+    let values = values.enumerate().filter(|(_, value)| is_opaque(value));
+    values.map(|(at, _)| at).collect()
 }
 
 /// What a function of Rust's returns: all of it is as valid as its types say.
@@ -197,6 +211,7 @@ fn callback(value: &Value, name: &str) -> Shape {
             symbol: String::new(),
             name: name.to_owned(),
             parameters: parameters.iter().map(promised).collect(),
+            opaque: opaque(parameters.iter()),
             has_result: **result != Value::Nothing,
             result: made_by_rust(result),
             tells_errors: false,

@@ -103,6 +103,46 @@ fn a_callback_is_given_what_its_type_says_and_gives_what_it_says() {
     has(rust, &format!("{declared}{null}"), &["V0906"]);
 }
 
+/// Names of which each is announced by Rust while C++ walks over them; what Rust does then.
+fn announcing(body: &str) -> String {
+    format!(
+        "pub enum Names {{}}\n\
+         unsafe extern \"C\" {{\n    pub fn names_new() -> *mut Names;\n    \
+         pub fn names_add(names: *mut Names, id: i32);\n    pub fn names_announce(names: *mut Names);\n}}\n\
+         fn add_another(names: *mut Names) {{ unsafe {{ names_add(names, 7) }} }}\n\
+         #[unsafe(no_mangle)]\n\
+         pub extern \"C\" fn announced(names: *mut Names, id: i32) {{ {body} }}\n"
+    )
+}
+
+#[test]
+fn an_exported_function_may_call_the_library_again() {
+    let cpp = |walk: &str| {
+        format!(
+            "#include <vector>\nstruct Names {{ std::vector<int> ids; }};\n\
+             extern \"C\" void announced(Names *names, int id);\n\
+             extern \"C\" Names *names_new() {{ return new Names{{{{1}}}}; }}\n\
+             extern \"C\" void names_add(Names *names, int id) {{ names->ids.push_back(id); }}\n\
+             extern \"C\" void names_announce(Names *names) {{ {walk} }}\n"
+        )
+    };
+    let in_place = cpp("for (int id : names->ids) announced(names, id);");
+    let by_index = cpp(
+        "for (std::size_t at = 0; at < names->ids.size() && at < 2; at++) announced(names, names->ids[at]);",
+    );
+    let again = announcing("if id < 3 { add_another(names) }");
+    has(&again, &in_place, &["V0502"]);
+    let said = has(&again, &by_index, &[]);
+    assert!(
+        said.stdout
+            .contains("of the library, `announced` calls at most `names_add`, once"),
+        "{}",
+        said.stdout
+    );
+    // What the sources do not name is not called.
+    has(&announcing("let _ = (names, id);"), &in_place, &[]);
+}
+
 /// A handle that one function makes and another one reads.
 const GAUGE: &str = "pub enum Gauge {}\n\
      unsafe extern \"C-unwind\" { pub fn gauge_new(n: i32) -> *mut Gauge; }\n\

@@ -64,6 +64,10 @@ pub struct Provided {
     /// What its parameters are on its side, where they promise anything.
     #[serde(default)]
     pub parameters: Vec<Shape>,
+    /// The positions of parameters that point to what only the library knows: it changes nothing there but
+    /// by the library's functions.
+    #[serde(default)]
+    pub opaque: Vec<usize>,
     pub has_result: bool,
     /// What it returns: in registers, or through its last argument.
     pub result: Shape,

@@ -9,7 +9,7 @@ use crate::passed::in_register;
 use crate::program::code::{Argument, CallOp};
 use crate::program::scalar::{Leaf, Scalar};
 use crate::state::State;
-use crate::value::{Pointer, Value};
+use crate::value::{ObjectId, Pointer, Value};
 use verify_term::TermId;
 
 impl Engine<'_> {
@@ -43,6 +43,29 @@ impl Engine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The objects that a function of the caller's is given and cannot look into.
+    pub fn spared_by(
+        &mut self,
+        state: &State,
+        provided: Option<&Provided>,
+        call: &CallOp,
+    ) -> Vec<ObjectId> {
+        let mut spared = Vec::new();
+        let given = provided.and_then(|provided| Some((provided, given(provided, call)?)));
+        let Some((provided, given)) = given else {
+            return spared;
+        };
+        for one in provided.opaque.iter().filter_map(|at| given.get(*at)) {
+            if let Given::InRegisters([argument]) = one
+                && let [address] = &*argument.values
+            {
+                let targets = self.universe.targets(read(state, *address));
+                spared.extend(targets.iter().map(|target| target.object));
+            }
+        }
+        spared
     }
 
     /// Where an argument's bytes are. None where its address is not known.

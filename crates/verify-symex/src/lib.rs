@@ -14,6 +14,7 @@ mod command_line;
 mod contract;
 mod contract_caller;
 mod contract_globals;
+mod contract_result;
 mod coverage;
 mod crossing;
 mod debug_type;

@@ -53,7 +53,7 @@ impl Engine<'_> {
                     state,
                     &format!("inline assembly `{template}` yields any value"),
                 );
-                self.havoc_pointees(state, call)?;
+                self.havoc_pointees(state, call, &[])?;
                 let values = call
                     .result_leaves
                     .iter()
@@ -152,12 +152,13 @@ impl Engine<'_> {
         function: FunctionRef,
         call: &CallOp,
     ) -> Result<Next, End> {
-        self.havoc_pointees(state, call)?;
+        let symbol = self.program.function(function).name.clone();
+        let provided = self.provided_named(&symbol);
+        let spared = self.spared_by(state, provided.as_ref(), call);
+        self.havoc_pointees(state, call, &spared)?;
         if call.no_return {
             return Err(End::Path);
         }
-        let symbol = self.program.function(function).name.clone();
-        let provided = self.provided_named(&symbol);
         let values = match self.result_of_provided(state, provided.as_ref(), call)? {
             Some(values) => values,
             None => self.any_result(state, function, call),
@@ -314,8 +315,9 @@ impl Engine<'_> {
     }
 
     fn finish_callback(&mut self, state: &mut State, call: &CallOp) -> Result<Next, End> {
-        self.havoc_pointees(state, call)?;
         let function = self.callback_of(state, call);
+        let spared = self.spared_by(state, function.as_deref(), call);
+        self.havoc_pointees(state, call, &spared)?;
         let values = match self.result_of_provided(state, function.as_deref(), call)? {
             Some(values) => values,
             None => call
