@@ -56,6 +56,12 @@ static inline void om_rust_vec_reserve(struct om_rust_vec *vec, size_t capacity,
   vec->capacity = capacity;
 }
 
+/* What was written behind the last element becomes one. */
+static inline void om_rust_vec_set_length(struct om_rust_vec *vec, size_t length) {
+  __verify_require(length <= vec->capacity, "library-precondition", "the length of a Rust vector exceeds its capacity");
+  vec->length = length;
+}
+
 /* A string that owns a copy of these bytes. */
 static inline void om_rust_string_copy(struct om_rust_vec *string, const void *bytes, size_t length) {
   om_rust_vec_new(string, 1);

@@ -39,8 +39,7 @@ static void drop_string(void *element) { om_rust_vec_free(element); }
     om_rust_vec_reserve(self, capacity, sizeof(type));                                                                 \
   }                                                                                                                    \
   void cxxbridge1$rust_vec$##name##$set_len(struct om_rust_vec *self, size_t length) {                                 \
-    __verify_require(length <= self->capacity, "library-precondition", "the length of a Rust vector exceeds its capacity"); \
-    self->length = length;                                                                                             \
+    om_rust_vec_set_length(self, length);                                                                              \
   }
 
 OM_RUST_VEC(bool, bool, drop_nothing)
@@ -59,3 +58,72 @@ OM_RUST_VEC(f32, float, drop_nothing)
 OM_RUST_VEC(f64, double, drop_nothing)
 OM_RUST_VEC(string, struct om_rust_vec, drop_string)
 OM_RUST_VEC(str, struct om_rust_slice, drop_nothing)
+
+/* `Vec<T>` of a shared struct: calls of what Rust defines for it go to these, with the size and the
+ * alignment of T behind their arguments, and with a bit for each of its words at which a `String` or a
+ * `Vec` of numbers begins. */
+
+static void drop_from(struct om_rust_vec *self, size_t first, size_t size, size_t owners) {
+  for (size_t at = first; owners != 0 && at < self->length; at++) {
+    char *element = (char *)self->start + at * size;
+    for (size_t word = 0; owners >> word != 0; word++) {
+      if (owners >> word & 1) {
+        om_rust_vec_free((struct om_rust_vec *)(element + word * sizeof(size_t)));
+      }
+    }
+  }
+}
+
+void __om_rust_vec$new(struct om_rust_vec *self, size_t size, size_t align, size_t owners) {
+  (void)size;
+  (void)owners;
+  om_rust_vec_new(self, align);
+}
+
+void __om_rust_vec$truncate(struct om_rust_vec *self, size_t length, size_t size, size_t align, size_t owners) {
+  (void)align;
+  if (length < self->length) {
+    drop_from(self, length, size, owners);
+    self->length = length;
+  }
+}
+
+void __om_rust_vec$drop(struct om_rust_vec *self, size_t size, size_t align, size_t owners) {
+  (void)align;
+  drop_from(self, 0, size, owners);
+  om_rust_vec_free(self);
+}
+
+size_t __om_rust_vec$len(const struct om_rust_vec *self, size_t size, size_t align, size_t owners) {
+  (void)size;
+  (void)align;
+  (void)owners;
+  return self->length;
+}
+
+size_t __om_rust_vec$capacity(const struct om_rust_vec *self, size_t size, size_t align, size_t owners) {
+  (void)size;
+  (void)align;
+  (void)owners;
+  return self->capacity;
+}
+
+void *__om_rust_vec$data(const struct om_rust_vec *self, size_t size, size_t align, size_t owners) {
+  (void)size;
+  (void)align;
+  (void)owners;
+  return self->start;
+}
+
+void __om_rust_vec$reserve_total(struct om_rust_vec *self, size_t capacity, size_t size, size_t align, size_t owners) {
+  (void)align;
+  (void)owners;
+  om_rust_vec_reserve(self, capacity, size);
+}
+
+void __om_rust_vec$set_len(struct om_rust_vec *self, size_t length, size_t size, size_t align, size_t owners) {
+  (void)size;
+  (void)align;
+  (void)owners;
+  om_rust_vec_set_length(self, length);
+}

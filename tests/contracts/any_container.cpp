@@ -2,8 +2,8 @@
 // native: ok
 // Containers and strings with any few elements.
 #include <string>
+#include <utility>
 #include <vector>
-#define VERIFY_MOST_ELEMENTS 2
 #include <verify.h>
 
 VERIFY_HARNESS(largest) {
@@ -19,7 +19,7 @@ VERIFY_HARNESS(largest) {
 VERIFY_HARNESS(text) {
     auto s = verify::any<std::string>();
     auto copy = s;
-    verify::check(copy == s && s.size() <= 2);
+    verify::check(copy == s && s.size() <= 3);
 }
 
 VERIFY_HARNESS(pairs) {

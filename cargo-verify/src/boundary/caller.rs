@@ -9,7 +9,8 @@ use verify_ffi::contract::{
 };
 use verify_ffi::{Origin, Reading};
 use verify_symex::caller::{
-    Becomes, Caller, Count, Field, Ownership, Passed, Pointee, Provided, Room, Shape, UseOfResult,
+    Becomes, Caller, Count, Field, Ownership, Passed, Pointee, Prior, Provided, Reentered, Room,
+    Shape, UseOfResult,
 };
 
 /// What surrounds a call.
@@ -17,6 +18,8 @@ use verify_symex::caller::{
 pub struct Surroundings<'a> {
     /// The contracts of all functions that the package declares.
     pub contracts: &'a [Contract],
+    /// Those that it defines.
+    pub provided: &'a [Contract],
     /// Every symbol that some unit defines.
     pub symbols: &'a dyn Fn(&str) -> Vec<String>,
     /// How many elements arrays have at most, and whether nobody asked for just that.
@@ -24,6 +27,14 @@ pub struct Surroundings<'a> {
     pub may_grow: bool,
     /// Files are named from here.
     pub root: &'a Path,
+}
+
+impl Surroundings<'_> {
+    /// Whether some function that Rust defines may call this one.
+    pub fn is_called_by_exported(&self, contract: &Contract) -> bool {
+        let mut called = self.provided.iter().flat_map(|one| &one.calls);
+        called.any(|name| *name == contract.name)
+    }
 }
 
 /// The caller that a contract describes.
@@ -45,6 +56,7 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
         parameters,
         result: result(&contract.result),
         catches: contract.unwinding == Unwinding::Allowed,
+        may_alias: false,
         most_elements: around.most_elements,
         may_grow: around.may_grow,
         expects_written: contract.origin == Origin::Extern && contract.result == Value::Nothing,
@@ -55,6 +67,7 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
         memory_for_result: memory_for_result(contract),
         tells_errors: contract.unwinding == Unwinding::StdException,
         provided: Vec::new(),
+        stand_ins: Vec::new(),
         uses_of_result: contract
             .result_uses
             .iter()
@@ -83,29 +96,128 @@ fn use_of_result(one: &ResultUse, root: &Path) -> UseOfResult {
     }
 }
 
-/// The functions of Rust's among these symbols, which units need and none defines.
-pub fn provided<'s>(reading: &Reading, needed: impl Iterator<Item = &'s String>) -> Vec<Provided> {
+/// The functions of Rust's among these symbols, which units need and none defines. What they call in turn
+/// is among the caller's re-entries.
+pub fn provided<'s>(
+    reading: &Reading,
+    reentries: &[Prior],
+    needed: impl Iterator<Item = &'s String>,
+) -> Vec<Provided> {
     let mut found = Vec::new();
     for symbol in needed {
         let plain = verify_ffi::plain_symbol(symbol);
         let Some(contract) = reading.provided.iter().find(|one| one.symbol == plain) else {
             continue;
         };
+        let reenters = contract.calls.iter().flat_map(|name| {
+            let called = reading
+                .contracts
+                .iter()
+                .filter(move |one| one.name == *name);
+            called.flat_map(|called| reentered(called, reentries))
+        });
         let one = Provided {
             symbol: symbol.clone(),
-            name: format!("{}()", contract.name),
+            name: contract.name.clone(),
+            parameters: contract
+                .parameters
+                .iter()
+                .map(|parameter| promised(&parameter.value))
+                .collect(),
+            opaque: opaque(contract.parameters.iter().map(|parameter| &parameter.value)),
             has_result: contract.result != Value::Nothing,
-            result: match &contract.result {
-                value @ Value::Struct { .. } => shape(value),
-                other => result(other),
-            },
+            result: made_by_rust(&contract.result),
             tells_errors: contract.unwinding == Unwinding::StdException,
+            reenters: reenters.collect(),
         };
-        if one.is_known() && !found.contains(&one) {
+        if !found.contains(&one) {
             found.push(one);
         }
     }
     found
+}
+
+/// The calls of a function among the re-entries.
+fn reentered(contract: &Contract, reentries: &[Prior]) -> Vec<Reentered> {
+    let calls = reentries
+        .iter()
+        .filter(|prior| verify_ffi::plain_symbol(&prior.function) == contract.symbol);
+    calls
+        .map(|prior| Reentered {
+            symbol: prior.function.clone(),
+            name: contract.name.clone(),
+        })
+        .collect()
+}
+
+/// The positions of pointers to what Rust knows by name alone.
+fn opaque<'v>(values: impl Iterator<Item = &'v Value>) -> Vec<usize> {
+    let is_opaque = |value: &Value| match value {
+        Value::Opaque { name, .. } => name != "c_void",
+        Value::RawPointer { pointee } => {
+            matches!(&**pointee, Value::Incomplete { name } if name != "c_void")
+        }
+        _ => false,
+    };
+    let values = values.enumerate().filter(|(_, value)| is_opaque(value));
+    values.map(|(at, _)| at).collect()
+}
+
+/// What a function of Rust's returns: all of it is as valid as its types say.
+fn made_by_rust(value: &Value) -> Shape {
+    match value {
+        value @ Value::Struct { .. } => shape(value),
+        other => result(other),
+    }
+}
+
+/// What a parameter of a function of Rust's promises, for C++ to keep.
+fn promised(value: &Value) -> Shape {
+    const ADDRESS: fn() -> Shape = || pointer(BYTE, Count::One, false, false, true);
+    match value {
+        Value::Opaque {
+            nullable: false, ..
+        }
+        | Value::RustOpaque {
+            nullable: false, ..
+        } => ADDRESS(),
+        // Strings and vectors of Rust's are passed by address, and made by the model of its side.
+        Value::RustString | Value::RustVec { .. } => ADDRESS(),
+        Value::Object { nullable, .. } => match shape(value) {
+            Shape::Unknown if !nullable => ADDRESS(),
+            known => known,
+        },
+        Value::Callback { nullable, .. } => Shape::Callback {
+            nullable: *nullable,
+            function: None,
+        },
+        other => result(other),
+    }
+}
+
+/// A function that Rust passes the address of.
+fn callback(value: &Value, name: &str) -> Shape {
+    let Value::Callback {
+        nullable,
+        parameters,
+        result,
+    } = value
+    else {
+        return Shape::Unknown;
+    };
+    Shape::Callback {
+        nullable: *nullable,
+        function: Some(Box::new(Provided {
+            symbol: String::new(),
+            name: name.to_owned(),
+            parameters: parameters.iter().map(promised).collect(),
+            opaque: opaque(parameters.iter()),
+            has_result: **result != Value::Nothing,
+            result: made_by_rust(result),
+            tells_errors: false,
+            reenters: Vec::new(),
+        })),
+    }
 }
 
 /// An argument; `symbol` is the function that it is passed to.
@@ -118,8 +230,10 @@ pub fn passed(parameter: &ParameterContract, symbol: &str, making: &mut Making<'
             },
             Shape::Callback {
                 nullable: *nullable,
+                function: None,
             },
         ),
+        value @ Value::Callback { .. } => callback(value, &parameter.name),
         value => making
             .made(value, parameter)
             .unwrap_or_else(|| shape(value)),
@@ -169,28 +283,33 @@ fn result(value: &Value) -> Shape {
         | Value::Opaque { .. }
         | Value::RustOpaque { .. }
         | Value::Unknown => Shape::Unknown,
-        Value::Struct { .. } => without_pointers(shape(value)),
+        Value::Struct { .. } => perhaps_null(shape(value)),
         other => shape(other),
     }
 }
 
-/// Of a struct, what is no address: which of its pointers promise anything, is not known.
-fn without_pointers(shape: Shape) -> Shape {
+/// A struct whose pointers may be null: where they are not, what they point to is there, and as long as a
+/// field beside them says.
+fn perhaps_null(shape: Shape) -> Shape {
     match shape {
         Shape::Struct {
             size,
             align,
             fields,
         } => {
-            let plain = |field: Field| Field {
-                shape: without_pointers(field.shape),
+            let nullable = |field: Field| Field {
+                shape: perhaps_null(field.shape),
                 ..field
             };
             Shape::Struct {
                 size,
                 align,
-                fields: fields.into_iter().map(plain).collect(),
+                fields: fields.into_iter().map(nullable).collect(),
             }
+        }
+        Shape::Pointer(mut pointee) => {
+            pointee.nullable = true;
+            Shape::Pointer(pointee)
         }
         other if other.is_address() => WORD,
         other => other,
@@ -339,9 +458,7 @@ pub fn shape(value: &Value) -> Shape {
         Value::CString {
             nullable, writable, ..
         } => pointer(BYTE, Count::Terminated, *nullable, *writable, true),
-        Value::Callback { nullable, .. } => Shape::Callback {
-            nullable: *nullable,
-        },
+        Value::Callback { .. } => callback(value, "a callback"),
         Value::Str => wide(elements(BYTE, false, Ownership::Lent, true), WORD),
         Value::Slice { element, writable } => match shape(element) {
             Shape::Unknown => Shape::Unknown,

@@ -19,6 +19,7 @@ pub fn code(kind: MismatchKind) -> Option<Code> {
         MismatchKind::VariableType => Code::FfiVariableType,
         MismatchKind::Signedness => Code::FfiSignedness,
         MismatchKind::Bool => Code::FfiBool,
+        MismatchKind::Noexcept => Code::FfiNoexcept,
         _ => return None,
     })
 }

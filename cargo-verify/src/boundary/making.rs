@@ -236,16 +236,17 @@ impl<'a> Making<'a> {
         })
     }
 
-    /// What a callback may call while the function runs: whatever needs nothing but values and the objects
+    /// What a function of Rust's may call while the function runs: whatever needs nothing but values and the objects
     /// that the function was given. It is asked for once the arguments are made.
     pub fn reentries(&mut self, contract: &Contract) -> Vec<Prior> {
         let is_callback = |parameter: &ParameterContract| is_callback(&parameter.value);
-        if !contract.parameters.iter().any(is_callback) {
-            return Vec::new();
-        }
+        let has_callback = contract.parameters.iter().any(is_callback);
         let mut found = Vec::new();
         let mut names = Vec::new();
         for other in self.around.contracts {
+            if !has_callback && !self.around.is_called_by_exported(other) {
+                continue;
+            }
             let before = (self.rooms.len(), self.preparations.len(), self.said.len());
             let again = self.again(other);
             let needs_more = (self.rooms.len(), self.preparations.len()) != (before.0, before.1);
@@ -257,7 +258,8 @@ impl<'a> Making<'a> {
                 found.push(again);
             }
         }
-        if !names.is_empty() {
+        // What a function that Rust exports calls is said where it is called.
+        if has_callback && !names.is_empty() {
             self.said.push(format!(
                 "of the library, callbacks call at most one of {}, once",
                 listed(&names)

@@ -7,8 +7,10 @@ mod compare;
 mod configured;
 mod making;
 mod package;
+mod vectors;
 
 pub use caller::{Surroundings, caller, provided};
 pub use compare::{Boundary, Disagreement, compare};
 pub use configured::configure;
 pub use package::read_packages;
+pub use vectors::stand_ins;

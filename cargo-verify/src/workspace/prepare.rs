@@ -14,6 +14,7 @@ use crate::models::{Models, Runtime};
 use crate::plan::{
     Builder, BuiltUnit, EntryPoint, Library, Linker, Place, Unit, defined_symbols, entry_points,
 };
+use crate::symbols::Symbols;
 use crate::worker::protocol::JobOptions;
 use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet, btree_map};
@@ -22,7 +23,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use verify_ffi::{Contract, Reading};
 use verify_symex::CheckSet;
-use verify_symex::caller::Caller;
+use verify_symex::caller::{Caller, StandIn};
 
 /// Everything that can be verified.
 #[derive(Debug)]
@@ -171,8 +172,9 @@ pub fn prepare(
     })
 }
 
-/// The units that an entry point needs, and the runtime models that those need.
-type Linked = (Vec<(Place, Arc<BuiltUnit>)>, Vec<PathBuf>);
+/// The units that an entry point needs, the runtime models that those need, and those among them that
+/// stand for functions of Rust's.
+type Linked = (Vec<(Place, Arc<BuiltUnit>)>, Vec<PathBuf>, Vec<StandIn>);
 
 /// What is needed to make entries of entry points.
 struct Entries<'a> {
@@ -216,17 +218,20 @@ impl Entries<'_> {
             .map(|(_, point, _)| point.symbol.clone())
             .collect();
         for (place, point, contract_and_caller) in called {
-            let (closure, needed) = match linked.entry(place) {
+            let (closure, needed, stand_ins) = match linked.entry(place) {
                 btree_map::Entry::Occupied(known) => known.get().clone(),
                 btree_map::Entry::Vacant(free) => {
                     let closure =
                         units.link(place, others.get(&place).unwrap_or(&none), &linker)?;
-                    let symbols: Vec<_> = closure
-                        .iter()
-                        .map(|(_, unit)| unit.symbols.clone())
-                        .collect();
+                    let symbols = closure.iter().map(|(_, unit)| unit.symbols.clone());
+                    let mut symbols: Vec<_> = symbols.collect();
+                    let stand_ins = self.stand_ins(place, &symbols);
+                    symbols.push(Symbols {
+                        needed: stand_ins.iter().map(|one| one.function.clone()).collect(),
+                        ..Symbols::default()
+                    });
                     let needed = self.runtime.needed_by(&symbols);
-                    free.insert((closure, needed)).clone()
+                    free.insert((closure, needed, stand_ins)).clone()
                 }
             };
             let library = &self.libraries[place.library];
@@ -242,7 +247,8 @@ impl Entries<'_> {
                 (&mut caller, self.readings.get(&library.package))
             {
                 let needed = closure.iter().flat_map(|(_, unit)| &unit.symbols.needed);
-                caller.provided = boundary::provided(reading, needed);
+                caller.stand_ins = stand_ins;
+                caller.provided = boundary::provided(reading, &caller.reentries, needed);
             }
             options.caller = caller;
             let (places, mut closure): (Vec<Place>, Vec<Arc<BuiltUnit>>) =
@@ -261,6 +267,15 @@ impl Entries<'_> {
         Ok(entries)
     }
 
+    /// What stands for functions of Rust's that units with these symbols need.
+    fn stand_ins(&self, place: Place, symbols: &[Symbols]) -> Vec<StandIn> {
+        let reading = self.readings.get(&self.libraries[place.library].package);
+        let needed = symbols.iter().flat_map(|unit| &unit.needed);
+        reading.map_or_else(Vec::new, |reading| {
+            boundary::stand_ins(&reading.boundary, needed)
+        })
+    }
+
     /// What Rust passes to an entry point, where it declares that.
     fn caller(
         &self,
@@ -272,6 +287,7 @@ impl Entries<'_> {
         let contract = reading.contract(&point.symbol)?;
         let around = boundary::Surroundings {
             contracts: &reading.contracts,
+            provided: &reading.provided,
             symbols: &|start| linker.symbols_like(start),
             most_elements: self.max_len.unwrap_or(MOST_ELEMENTS),
             may_grow: self.max_len.is_none(),

@@ -175,3 +175,13 @@ fn everything_that_crosses_a_bridge() {
         "bounded",
     );
 }
+
+#[test]
+fn vectors_of_structs_that_both_sides_share() {
+    check_to(
+        "basket",
+        &["V0102"],
+        &["basket.cpp", "lib.rs.cc"],
+        "bounded",
+    );
+}

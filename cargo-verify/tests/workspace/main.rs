@@ -12,5 +12,6 @@ mod contracts;
 mod fixtures;
 mod gating;
 mod jobs;
+mod obligations;
 mod project;
 mod reports;

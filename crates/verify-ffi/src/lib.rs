@@ -17,7 +17,9 @@ pub mod target;
 pub use check::{Library, Mismatch, MismatchKind, Report, Severity, check, plain_symbol};
 pub use contract::{Contract, Evidence};
 pub use cpp::{Interface, Place};
-pub use model::{Boundary, Composite, Origin, Parameter, RustType, Signature};
+pub use model::{
+    Boundary, BridgeType, Composite, CompositeKind, Origin, Parameter, RustType, Signature,
+};
 pub use read::{Reading, read};
 pub use source::{CrateRoot, Package};
 pub use span::{Note, Span};

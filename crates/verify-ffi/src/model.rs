@@ -55,6 +55,9 @@ pub struct Signature {
     pub variadic: bool,
     /// Whether an exception may leave it: `C-unwind`, or a bridge function that gives a `Result`.
     pub unwind: bool,
+    /// What C++ calls the function behind the shim of a bridge, with its namespaces and class.
+    #[serde(default)]
+    pub behind: Option<String>,
     pub origin: Origin,
     /// It stands under a `cfg` whose value is not known.
     pub conditional: bool,

@@ -50,7 +50,7 @@ pub fn read(package: &Package) -> Reading {
         notes,
     };
     let contracts = contracts(&boundary, &sources);
-    let provided = provided(&boundary);
+    let provided = provided(&boundary, &sources);
     Reading {
         boundary,
         contracts,

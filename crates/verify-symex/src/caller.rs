@@ -14,6 +14,9 @@ pub struct Caller {
     pub result: Shape,
     /// Whether an exception may reach it.
     pub catches: bool,
+    /// Pointers to the same may be equal, unless they are `restrict`.
+    #[serde(default)]
+    pub may_alias: bool,
     /// How many elements an array has at most. What is verified is bounded by it.
     pub most_elements: u64,
     /// Whether nobody asked for just that bound: where there is time, more are looked at.
@@ -44,6 +47,9 @@ pub struct Caller {
     /// Its own functions that the library calls by name.
     #[serde(default)]
     pub provided: Vec<Provided>,
+    /// What stands for its own functions.
+    #[serde(default)]
+    pub stand_ins: Vec<StandIn>,
     /// What its own functions may call, once, while the entry point waits for them.
     #[serde(default)]
     pub reentries: Vec<Prior>,
@@ -55,11 +61,40 @@ pub struct Provided {
     pub symbol: String,
     /// As people call it.
     pub name: String,
+    /// What its parameters are on its side, where they promise anything.
+    #[serde(default)]
+    pub parameters: Vec<Shape>,
+    /// The positions of parameters that point to what only the library knows: it changes nothing there but
+    /// by the library's functions.
+    #[serde(default)]
+    pub opaque: Vec<usize>,
     pub has_result: bool,
     /// What it returns: in registers, or through its last argument.
     pub result: Shape,
     /// It returns a message and its length, null where all is well.
     pub tells_errors: bool,
+    /// The functions of the library that it may call in turn, of those that the caller names.
+    #[serde(default)]
+    pub reenters: Vec<Reentered>,
+}
+
+/// A function with a body that is called in the place of a function of the caller's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StandIn {
+    /// Of the caller's function.
+    pub symbol: String,
+    /// The linkage name of the other one.
+    pub function: String,
+    /// What it is given behind the arguments of the call.
+    pub numbers: Vec<u64>,
+}
+
+/// A function of the library that a function of the caller's may call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reentered {
+    pub symbol: String,
+    /// As people call it.
+    pub name: String,
 }
 
 /// What the caller does with a pointer that is returned.
@@ -92,6 +127,11 @@ impl Caller {
             .any(|passed| passed.shape.has_arrays())
     }
 
+    /// The functions with a body that its own stand for.
+    pub fn standing_in(&self) -> impl Iterator<Item = &str> {
+        self.stand_ins.iter().map(|one| one.function.as_str())
+    }
+
     /// The functions that it may call besides the entry point.
     pub fn prior_functions(&self) -> impl Iterator<Item = &str> {
         let calls = self.preparations.iter().flat_map(|step| &step.calls);
@@ -99,6 +139,7 @@ impl Caller {
         calls
             .map(|prior| prior.function.as_str())
             .chain(self.passed_functions())
+            .chain(self.standing_in())
     }
 
     /// The functions whose addresses it passes.
@@ -192,6 +233,9 @@ pub enum Shape {
     /// A pointer to a function that may do anything to what it is given.
     Callback {
         nullable: bool,
+        /// What is known of it; its symbol is empty.
+        #[serde(default)]
+        function: Option<Box<Provided>>,
     },
     /// A pointer to the room at this position.
     Room {

@@ -204,12 +204,14 @@ codes! {
     FfiVariableType = "V0811", "ffi-variable-type", Ffi, "Rust and C++ disagree about the type of a variable";
     FfiSignedness = "V0812", "ffi-signedness", Ffi, "an integer is signed on one side only";
     FfiBool = "V0813", "ffi-bool", Ffi, "a bool on one side is any byte on the other";
+    FfiNoexcept = "V0814", "ffi-noexcept", Ffi, "exceptions pass by one side's word and not by the other's";
 
     WrittenWhileShared = "V0901", "written-while-shared", Ffi, "memory that is lent for reading is written";
     ExceptionIntoCaller = "V0902", "exception-into-caller", Ffi, "an exception reaches a caller that cannot catch it";
     PointerKept = "V0903", "pointer-kept", Ffi, "a pointer is kept beyond the call that it is lent for";
     InvalidResult = "V0904", "invalid-result", Ffi, "a result is none that the caller's type has";
     ForeignFree = "V0905", "foreign-free", Ffi, "memory of the caller's is freed";
+    InvalidArgument = "V0906", "invalid-argument", Ffi, "a function of the caller's is given what its type does not have";
 
     PreconditionViolated = "V1001", "precondition", Contract, "a function is called where its precondition does not hold";
     PostconditionViolated = "V1002", "postcondition", Contract, "a function returns where its postcondition does not hold";

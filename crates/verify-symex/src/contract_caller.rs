@@ -71,12 +71,16 @@ impl Engine<'_> {
             .count()
             > 1
         {
-            inferred.push("pointer arguments point to different objects".to_owned());
+            inferred.push(
+                "pointer arguments point to different objects, or are equal where their types are"
+                    .to_owned(),
+            );
         }
         Some(Caller {
             parameters,
             result: Shape::Unknown,
             catches: true,
+            may_alias: true,
             most_elements: self.options.most_elements,
             who: "the caller".to_owned(),
             inferred,
@@ -142,6 +146,7 @@ impl<'m> Shapes<'m> {
         if let Some(DebugType::Subroutine(_)) = stripped.and_then(|ty| self.module.debug_type(ty)) {
             return Some(Shape::Callback {
                 nullable: !is_reference,
+                function: None,
             });
         }
         if depth == 0 {

@@ -72,6 +72,8 @@ pub struct Facts {
     pub gaps: Vec<Gap>,
     /// Whether any path came to the end of the program.
     pub finished_paths: u64,
+    /// The entry point was entered behind what the caller does before it.
+    pub entered: bool,
     pub violations: Vec<Violation>,
     /// The contracts that stood for the bodies of their functions.
     pub contracts: Vec<ContractUse>,
@@ -113,7 +115,7 @@ pub struct Engine<'e> {
     /// Where the entry point's result goes if not into registers: one for each time it was called.
     pub result_objects: Vec<ObjectId>,
     /// Functions of the caller's, which may do anything.
-    pub callbacks: FxHashSet<ObjectId>,
+    pub callbacks: FxHashMap<ObjectId, Option<Rc<crate::caller::Provided>>>,
     pub choices: Choices,
     pub coverage: Tracker,
     /// A state that went round a loop many times, to be compared with later ones.
@@ -399,8 +401,22 @@ impl<'e> Engine<'e> {
         self.assume(state, condition)
     }
 
+    /// What the caller calls before the entry point never gets as far as that.
+    fn check_entered(&mut self) {
+        let prepares = |caller: &crate::caller::Caller| !caller.preparations.is_empty();
+        if self.options.caller.as_ref().is_some_and(prepares) && !self.facts.entered {
+            self.add_gap(Gap {
+                kind: GapKind::Vacuous,
+                what: "no call that makes an argument returns: the function was never entered"
+                    .to_owned(),
+                place: None,
+            });
+        }
+    }
+
     /// An assumption that never held where it was reached: what follows it was checked on nothing.
     pub fn check_vacuity(&mut self) {
+        self.check_entered();
         let vacuous: Vec<Place> = self
             .facts
             .assumptions

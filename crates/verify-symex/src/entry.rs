@@ -371,7 +371,7 @@ impl Engine<'_> {
         let Some(target) = self.chosen_target(model, pointer) else {
             return Argument::Null;
         };
-        if self.callbacks.contains(&target) {
+        if self.callbacks.contains_key(&target) {
             return Argument::Other {
                 what: "a function of the caller's".into(),
             };

@@ -9,6 +9,7 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::outcome::Origin;
 use crate::state::State;
 use crate::value::{ObjectId, Pointer, Value};
+use rustc_hash::FxHashSet;
 use std::rc::Rc;
 use verify_ir::IntPredicate;
 use verify_term::Sort;
@@ -25,7 +26,7 @@ impl Engine<'_> {
     ) -> Result<Value, End> {
         match shape {
             Shape::Pointer(pointee) => self.made_pointer(state, maker, pointee, name, siblings),
-            Shape::Callback { nullable } => {
+            Shape::Callback { nullable, function } => {
                 let object = self.universe.objects.allocate(
                     ObjectKind::Function,
                     Size::Bytes(1),
@@ -34,7 +35,8 @@ impl Engine<'_> {
                     None,
                 );
                 self.universe.objects.mark_escaped(object);
-                self.callbacks.insert(object);
+                let function = function.as_deref().cloned().map(Rc::new);
+                self.callbacks.insert(object, function);
                 let pointer = Value::Pointer(Pointer { object, offset: 0 });
                 Ok(if *nullable {
                     self.perhaps_null(state, pointer)
@@ -264,6 +266,9 @@ impl Engine<'_> {
                     offset: index * size,
                 };
                 let shown = format!("{name}[{index}]");
+                let is_given = pointee.ownership == Ownership::Given;
+                let known: Option<FxHashSet<ObjectId>> =
+                    is_given.then(|| state.memory.ids().collect());
                 self.fill_shape(
                     state,
                     maker,
@@ -273,6 +278,9 @@ impl Engine<'_> {
                     &shown,
                     &mut parts,
                 )?;
+                if let Some(known) = &known {
+                    self.owned_by_element(state, known, index, count);
+                }
             }
         }
         if pointee.utf8 {
@@ -283,6 +291,32 @@ impl Engine<'_> {
         self.entry_objects
             .insert(object, EntryObject { size: bytes, parts });
         Ok(object)
+    }
+
+    /// What an element owns is there only where the array is so long.
+    fn owned_by_element(
+        &mut self,
+        state: &mut State,
+        known: &FxHashSet<ObjectId>,
+        index: u64,
+        count: Value,
+    ) {
+        let within = self
+            .universe
+            .compare(IntPredicate::Ult, 64, Value::Int(index), count);
+        let within = self.universe.condition(within);
+        let new: Vec<ObjectId> = state
+            .memory
+            .ids()
+            .filter(|id| !known.contains(id))
+            .collect();
+        for id in new {
+            if self.universe.objects.get(id).kind == ObjectKind::Foreign
+                && let Some(slot) = state.memory.get_mut(id)
+            {
+                slot.exists = self.universe.arena.and(slot.exists, within);
+            }
+        }
     }
 
     /// Characters of which the last, and only the last, is zero.

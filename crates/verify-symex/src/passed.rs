@@ -16,6 +16,7 @@ use crate::value::{Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::{AttributeKind, IntPredicate};
+use verify_term::Sort;
 
 impl Engine<'_> {
     /// Arguments as the caller passes them. None where the caller's declaration does not fit the
@@ -40,6 +41,7 @@ impl Engine<'_> {
         // Numbers are made first; a counterexample has them where they are passed.
         let mut scalars = self.entry_arguments.split_off(recorded).into_iter();
         let mut arguments: Vec<Option<Actual>> = code.parameters.iter().map(|_| None).collect();
+        let mut pointers: Vec<(&Shape, Value)> = Vec::new();
         for slot in &slots {
             let (index, first, count) = match slot {
                 Slot::Result { at, size } => {
@@ -63,13 +65,43 @@ impl Engine<'_> {
                 arguments[*first] = Some(actual(leaves[0], &[number]));
                 continue;
             }
-            let values =
+            let mut values =
                 self.passed_values(state, parameter, &leaves, &numbers, caller, entry, *first)?;
+            if caller.may_alias && self.may_alias(entry, *first, &parameter.shape) {
+                values[0][0] = self.perhaps_equal(state, &parameter.shape, values[0][0], &pointers);
+                pointers.push((&parameter.shape, values[0][0]));
+            }
             for (at, (values, leaves)) in values.into_iter().zip(&leaves).enumerate() {
                 arguments[first + at] = Some(actual(leaves, &values));
             }
         }
         Ok(arguments.into_iter().collect())
+    }
+
+    /// Whether a parameter is a pointer that is not `restrict`.
+    fn may_alias(&self, entry: FunctionRef, parameter: usize, shape: &Shape) -> bool {
+        let (module, ir) = self.program.ir(entry);
+        let attributes = module.attributes(ir.parameters[parameter].attributes);
+        matches!(shape, Shape::Pointer(_)) && !attributes.has(AttributeKind::NoAlias)
+    }
+
+    /// A pointer that was just made, or one of those before it that point to the same.
+    fn perhaps_equal(
+        &mut self,
+        state: &State,
+        shape: &Shape,
+        made: Value,
+        before: &[(&Shape, Value)],
+    ) -> Value {
+        let mut value = made;
+        for (_, other) in before.iter().filter(|(known, _)| *known == shape) {
+            let equal = self.choose(state, "equal pointers", Sort::Bool);
+            value = self.universe.select(equal, *other, value, 64);
+        }
+        if let Some(EntryArgument::Pointer { pointer, .. }) = self.entry_arguments.last_mut() {
+            *pointer = value;
+        }
+        value
     }
 
     /// Which parameters of the function each argument of the caller's takes.
@@ -312,7 +344,7 @@ impl Engine<'_> {
 }
 
 /// How many bytes of a struct a parameter holds: the next one begins with eight others.
-fn in_register(leaves: &[Leaf]) -> u64 {
+pub fn in_register(leaves: &[Leaf]) -> u64 {
     let end = |leaf: &Leaf| leaf.offset + u64::from(leaf.scalar.bytes());
     leaves
         .iter()

@@ -1,11 +1,12 @@
 //! Functions of the caller's own that the library calls by name: they return what their types say.
 
-use crate::caller::{Caller, Provided, Shape};
+use crate::caller::{Caller, Provided};
 use crate::engine::{End, Engine};
 use crate::exec::step::read;
 use crate::made::Maker;
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
+use crate::program::FunctionRef;
 use crate::program::code::CallOp;
 use crate::program::scalar::Leaf;
 use crate::state::State;
@@ -17,18 +18,31 @@ use verify_term::Sort;
 type Values = SmallVec<[Value; 2]>;
 
 impl Engine<'_> {
-    /// What a function of the caller's with this symbol returns; none where nothing is known of it, or
-    /// where its declaration does not fit the call.
-    pub fn provided(
+    /// The function of the caller's with this symbol.
+    pub fn provided_named(&self, symbol: &str) -> Option<Provided> {
+        let caller = self.options.caller.as_ref()?;
+        let found = caller.provided.iter().find(|one| one.symbol == symbol);
+        found.cloned()
+    }
+
+    /// What is called in the place of a function of the caller's, and what it is given besides.
+    pub fn stand_in_of(&self, symbol: &str) -> Option<(FunctionRef, Vec<u64>)> {
+        let caller = self.options.caller.as_ref()?;
+        let found = caller.stand_ins.iter().find(|one| one.symbol == symbol)?;
+        let function = self.program.function_named(&found.function)?;
+        let defined = self.program.function(function).defined;
+        defined.then(|| (function, found.numbers.clone()))
+    }
+
+    /// What a function of the caller's returns; none where nothing is known of it, or where its
+    /// declaration does not fit the call.
+    pub fn result_of_provided(
         &mut self,
         state: &mut State,
-        symbol: &str,
+        provided: Option<&Provided>,
         call: &CallOp,
     ) -> Result<Option<Values>, End> {
-        let Some(caller) = self.options.caller.clone() else {
-            return Ok(None);
-        };
-        let Some(provided) = caller.provided.iter().find(|one| one.symbol == symbol) else {
+        let (Some(caller), Some(provided)) = (self.options.caller.clone(), provided) else {
             return Ok(None);
         };
         let error = if provided.tells_errors {
@@ -36,8 +50,7 @@ impl Engine<'_> {
         } else {
             None
         };
-        let by_memory =
-            provided.has_result && (provided.tells_errors || call.result_leaves.is_empty());
+        let by_memory = provided.has_memory_for_result(call);
         if by_memory && !self.result_into_memory(state, &caller, provided, call)? {
             return Ok(None);
         }
@@ -50,7 +63,7 @@ impl Engine<'_> {
         self.result_in_registers(state, &caller, provided, &call.result_leaves)
     }
 
-    /// Writes the result where the last argument points. False where it cannot be told where that is.
+    /// Writes the result where the argument for it points. False where it cannot be told where that is.
     fn result_into_memory(
         &mut self,
         state: &mut State,
@@ -58,11 +71,13 @@ impl Engine<'_> {
         provided: &Provided,
         call: &CallOp,
     ) -> Result<bool, End> {
-        let last = call
-            .arguments
-            .last()
-            .and_then(|argument| argument.values.last().copied());
-        let Some(Value::Pointer(place)) = last.map(|arg| read(state, arg)) else {
+        let argument = if provided.is_of_bridge() {
+            call.arguments.last()
+        } else {
+            call.arguments.first()
+        };
+        let address = argument.and_then(|argument| argument.values.last().copied());
+        let Some(Value::Pointer(place)) = address.map(|arg| read(state, arg)) else {
             return Ok(false);
         };
         let Some(size) = provided.result.size() else {
@@ -171,8 +186,13 @@ impl Engine<'_> {
 }
 
 impl Provided {
-    /// Whether anything is known of what it returns.
-    pub fn is_known(&self) -> bool {
-        !self.has_result || self.result != Shape::Unknown
+    /// The shims of bridges write results through their last argument, functions of C through their first.
+    pub fn is_of_bridge(&self) -> bool {
+        self.symbol.contains("cxxbridge")
+    }
+
+    /// Whether one of the arguments of a call is the address of the result.
+    pub fn has_memory_for_result(&self, call: &CallOp) -> bool {
+        self.has_result && (self.tells_errors || call.result_leaves.is_empty())
     }
 }

@@ -1,6 +1,7 @@
 //! A function of the caller's that the entry point calls may call the library in turn, while the entry
 //! point is in the middle of something.
 
+use crate::caller::Provided;
 use crate::engine::{End, Engine};
 use crate::state::{OnReturn, State};
 use crate::value::Value;
@@ -17,13 +18,16 @@ pub fn is_of_rust(symbol: &str) -> bool {
 
 impl Engine<'_> {
     /// Queues the executions in which the caller's function calls the library again, once; what is left
-    /// are those in which it does not.
-    pub fn reenter(&mut self, state: &mut State) -> Result<(), End> {
+    /// are those in which it does not. Where the function is known, so is what it calls.
+    pub fn reenter(&mut self, state: &mut State, only: Option<&Provided>) -> Result<(), End> {
         let Some(caller) = self.options.caller.clone().filter(|_| !state.reentered) else {
             return Ok(());
         };
         let mut ways = Vec::new();
         for prior in &caller.reentries {
+            if only.is_some_and(|only| !only.may_call(&prior.function)) {
+                continue;
+            }
             let function = self.program.function_named(&prior.function);
             if let Some(function) =
                 function.filter(|function| self.program.function(*function).defined)
@@ -33,6 +37,9 @@ impl Engine<'_> {
         }
         if ways.is_empty() || state.is_beside_entry() {
             return Ok(());
+        }
+        if let Some(only) = only {
+            self.assume_said(state, &only.said_of_reentry());
         }
         let choice = self.choose(state, "re-entry", Sort::BitVec(8));
         let choice = self.universe.value(choice);
@@ -68,5 +75,29 @@ impl Engine<'_> {
             .compare(IntPredicate::Eq, 8, choice, Value::Int(index));
         let equal = self.universe.condition(equal);
         self.assume(state, equal)
+    }
+}
+
+impl Provided {
+    fn may_call(&self, symbol: &str) -> bool {
+        self.reenters.iter().any(|one| one.symbol == symbol)
+    }
+
+    /// How far its calls of the library are followed.
+    fn said_of_reentry(&self) -> String {
+        let names: Vec<String> = self
+            .reenters
+            .iter()
+            .map(|one| format!("`{}`", one.name))
+            .collect();
+        format!(
+            "of the library, `{}` calls at most {}, once",
+            self.name,
+            if names.len() == 1 {
+                names.concat()
+            } else {
+                format!("one of {}", names.join(" or "))
+            }
+        )
     }
 }

@@ -1,21 +1,17 @@
 //! What the caller of an entry point relies on once it returns: a result of its type, pointers that are
 //! what the caller makes of them, and nothing kept of what it lent.
 
-use crate::caller::{Becomes, Caller, Count, Field, Pointee, Shape, UseOfResult};
+use crate::caller::{Becomes, Caller, Shape, UseOfResult};
 use crate::code::Code;
+use crate::crossing::Crossing;
 use crate::engine::{End, Engine};
-use crate::memory::content::Fill;
-use crate::memory::object::{ObjectKind, Size};
+use crate::memory::object::ObjectKind;
 use crate::memory::store::Life;
 use crate::program::scalar::Leaf;
 use crate::state::State;
 use crate::value::{ObjectId, Pointer, Target, Value};
-use std::rc::Rc;
 use verify_ir::IntPredicate;
 use verify_term::TermId;
-
-/// Texts that are longer are not looked at byte by byte.
-const LONGEST_TEXT: u64 = 1024;
 
 impl Engine<'_> {
     /// The entry point returns these scalars to its caller.
@@ -121,12 +117,18 @@ impl Engine<'_> {
         if caller.result == Shape::Unknown {
             return Ok(());
         }
+        let crossing = Crossing {
+            who: &caller.who,
+            how: "is returned",
+            code: Code::InvalidResult,
+            frame_ends: true,
+        };
         if self.result_objects.is_empty() {
             if values.is_empty() || caller.tells_errors {
                 return Ok(());
             }
             let place = self.in_memory(state, &caller.result, values, leaves);
-            return self.check_form(state, caller, &caller.result, place, TermId::TRUE);
+            return self.check_form(state, &crossing, &caller.result, place, TermId::TRUE);
         }
         let mut fine = TermId::TRUE;
         if let Some(error) = values.first().filter(|_| caller.tells_errors) {
@@ -143,247 +145,13 @@ impl Engine<'_> {
             let guard = self.universe.arena.and(fine, exists);
             self.check_form(
                 state,
-                caller,
+                &crossing,
                 &caller.result,
                 Pointer { object, offset: 0 },
                 guard,
             )?;
         }
         Ok(())
-    }
-
-    /// What is returned in registers, one after another.
-    fn in_memory(
-        &mut self,
-        state: &mut State,
-        shape: &Shape,
-        values: &[Value],
-        leaves: &[Leaf],
-    ) -> Pointer {
-        let end = |leaf: &Leaf| leaf.offset + u64::from(leaf.scalar.bytes());
-        // The declaration may be of another width; that is reported elsewhere.
-        let size = leaves
-            .iter()
-            .map(end)
-            .max()
-            .unwrap_or(0)
-            .max(shape.size().unwrap_or(0));
-        let label = Rc::from("the result");
-        let object = self.allocate(
-            state,
-            ObjectKind::Model,
-            Size::Bytes(size),
-            8,
-            label,
-            Fill::Zero,
-        );
-        for (value, leaf) in values.iter().zip(leaves) {
-            let width = leaf.scalar.width();
-            let whole = leaf.scalar.bytes() * 8;
-            let value = if width == whole {
-                *value
-            } else {
-                self.universe.resize_integer(*value, width, whole, false)
-            };
-            let slot = state.memory.get_mut(object).expect("it was just made");
-            slot.content
-                .write(&mut self.universe, leaf.offset, leaf.scalar.bytes(), value);
-        }
-        Pointer { object, offset: 0 }
-    }
-
-    fn word_at(&mut self, state: &State, place: Pointer, offset: u64, bytes: u32) -> Value {
-        let content = state
-            .memory
-            .get(place.object)
-            .map(|slot| slot.content.clone());
-        content.map_or(Value::Undefined, |content| {
-            content.read(&mut self.universe, place.offset + offset, bytes)
-        })
-    }
-
-    /// What lies at a place is a value of the shape, where the guard holds.
-    fn check_form(
-        &mut self,
-        state: &mut State,
-        caller: &Caller,
-        shape: &Shape,
-        place: Pointer,
-        guard: TermId,
-    ) -> Result<(), End> {
-        match shape {
-            Shape::OneOf { bits, values } => {
-                let value = self.word_at(state, place, 0, bits.div_ceil(8));
-                let allowed = self.is_one_of(value, *bits, values);
-                let text = format!(
-                    "a value is returned that the type which {} declares does not have",
-                    caller.who
-                );
-                self.require_guarded(state, guard, allowed, Code::InvalidResult, |_, _| {
-                    (text.into(), Vec::new())
-                })
-            }
-            Shape::Struct { fields, .. } => {
-                for field in fields {
-                    let at = Pointer {
-                        offset: place.offset + field.offset,
-                        ..place
-                    };
-                    match &field.shape {
-                        Shape::Pointer(pointee) => {
-                            self.check_view(state, caller, pointee, place, field, fields, guard)?
-                        }
-                        shape => self.check_form(state, caller, shape, at, guard)?,
-                    }
-                }
-                Ok(())
-            }
-            Shape::Pointer(pointee) => {
-                let value = self.word_at(state, place, 0, 8);
-                self.check_pointer(state, caller, pointee.nullable, value, guard)
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn check_pointer(
-        &mut self,
-        state: &mut State,
-        caller: &Caller,
-        nullable: bool,
-        value: Value,
-        guard: TermId,
-    ) -> Result<(), End> {
-        for target in self.universe.targets(value) {
-            let guard = self.universe.arena.and(guard, target.guard);
-            if target.object == ObjectId::NONE {
-                let zero = self.universe.arena.bv(64, 0);
-                let null = self.universe.arena.eq(target.offset, zero);
-                let any = self.universe.arena.bool(nullable);
-                let other = self.universe.arena.not(null);
-                let fine = self.universe.arena.or(any, other);
-                let text = format!(
-                    "null is returned, and {} relies on a pointer that is not",
-                    caller.who
-                );
-                self.require_guarded(state, guard, fine, Code::InvalidResult, |_, _| {
-                    (text.into(), Vec::new())
-                })?;
-                continue;
-            }
-            let alive = self.alive(state, target);
-            let what = self.describe_object(target.object);
-            let text = format!("a pointer to {what} is returned, which is gone");
-            self.require_guarded(state, guard, alive, Code::InvalidResult, |engine, _| {
-                (text.into(), engine.object_notes(target.object))
-            })?;
-        }
-        Ok(())
-    }
-
-    /// When what a pointer points to outlives the call. The variables of the entry point itself do not.
-    pub fn alive(&self, state: &State, target: Target) -> TermId {
-        if state.top.objects.contains(&target.object) {
-            return TermId::FALSE;
-        }
-        match state.memory.get(target.object).map(|slot| &slot.life) {
-            Some(Life::Dead(..)) => TermId::FALSE,
-            Some(Life::Perhaps(alive, ..)) => *alive,
-            Some(Life::Live) | None => TermId::TRUE,
-        }
-    }
-
-    /// A pointer to as many elements as a field beside it says.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "they are what a view consists of"
-    )]
-    fn check_view(
-        &mut self,
-        state: &mut State,
-        caller: &Caller,
-        pointee: &Pointee,
-        whole: Pointer,
-        field: &Field,
-        fields: &[Field],
-        guard: TermId,
-    ) -> Result<(), End> {
-        let start = self.word_at(state, whole, field.offset, 8);
-        self.check_pointer(state, caller, pointee.nullable, start, guard)?;
-        let Count::Sibling { index } = pointee.count else {
-            return Ok(());
-        };
-        let Some(length) = fields
-            .get(index)
-            .map(|field| self.word_at(state, whole, field.offset, 8))
-        else {
-            return Ok(());
-        };
-        let size = pointee.element.size().unwrap_or(1);
-        let bytes = self
-            .universe
-            .binary(verify_ir::BinaryOp::Mul, 64, length, Value::Int(size));
-        let bytes = self.universe.term(bytes, 64);
-        for target in self.universe.targets(start) {
-            let guard = self.universe.arena.and(guard, target.guard);
-            let zero = self.universe.arena.bv(64, 0);
-            let empty = self.universe.arena.eq(bytes, zero);
-            let inside = if target.object == ObjectId::NONE {
-                TermId::FALSE
-            } else {
-                let size = self.size_term(target.object);
-                let left = self.universe.arena.sub(size, target.offset);
-                let fits = self.universe.arena.ule(bytes, left);
-                let starts = self.universe.arena.ule(target.offset, size);
-                self.universe.arena.and(fits, starts)
-            };
-            let fine = self.universe.arena.or(empty, inside);
-            let text = format!("what is returned is shorter than {} is told", caller.who);
-            self.require_guarded(state, guard, fine, Code::InvalidResult, |_, _| {
-                (text.into(), Vec::new())
-            })?;
-            if pointee.utf8 && target.object != ObjectId::NONE {
-                self.check_utf8(state, caller, target, length, guard)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// The bytes behind a pointer, as many as there can be; none where they are too many to look at.
-    fn bytes_behind(&mut self, state: &State, target: Target) -> Option<Vec<Value>> {
-        let offset = self.universe.arena.as_u64(target.offset)?;
-        let content = state.memory.get(target.object)?.content.clone();
-        let end = content.size().max(offset);
-        if end - offset > LONGEST_TEXT {
-            return None;
-        }
-        Some(
-            (offset..end)
-                .map(|at| content.read(&mut self.universe, at, 1))
-                .collect(),
-        )
-    }
-
-    fn check_utf8(
-        &mut self,
-        state: &mut State,
-        caller: &Caller,
-        target: Target,
-        length: Value,
-        guard: TermId,
-    ) -> Result<(), End> {
-        let Some(bytes) = self.bytes_behind(state, target) else {
-            self.assume_said(state, "a long text that is returned is UTF-8");
-            return Ok(());
-        };
-        let fine = self.is_utf8(&bytes, length);
-        let text = format!(
-            "the text that is returned is not UTF-8, and {} relies on that",
-            caller.who
-        );
-        self.require_guarded(state, guard, fine, Code::InvalidResult, |_, _| {
-            (text.into(), Vec::new())
-        })
     }
 
     /// What the caller's sources do with a returned pointer.

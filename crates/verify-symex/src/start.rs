@@ -26,6 +26,7 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 use verify_ir::{Constant, Module};
 use verify_solver::{ChainOptions, Interrupt, Solver};
+use verify_term::TermId;
 
 /// The bound that iterative deepening starts from.
 const FIRST_BOUND: u32 = 4;
@@ -110,7 +111,7 @@ impl<'e> Engine<'e> {
             unwritten: Vec::new(),
             rooms: Vec::new(),
             result_objects: Vec::new(),
-            callbacks: FxHashSet::default(),
+            callbacks: FxHashMap::default(),
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
             endless: None,
@@ -364,6 +365,14 @@ impl Engine<'_> {
         };
         if matches!(self.options.entry, Entry::Function(_)) && self.has_contract(entry) {
             self.forget_globals(state, entry)?;
+        }
+        let is_prepared = self.options.caller.as_ref();
+        let is_prepared = is_prepared.is_some_and(|caller| !caller.preparations.is_empty());
+        if is_prepared && !self.facts.entered {
+            if !self.feasible(state, TermId::TRUE) {
+                return Err(End::Path);
+            }
+            self.facts.entered = true;
         }
         let holder = self.contract_of(entry);
         self.enter(state, holder, arguments, OnReturn::Script)

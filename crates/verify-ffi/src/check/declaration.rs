@@ -181,7 +181,7 @@ impl<'a> Checker<'a> {
         &mut self,
         signature: &Signature,
         unit: &Interface,
-        function: &CppFunction,
+        function: &'a CppFunction,
     ) -> Vec<Mismatch> {
         let Some(definition) = &function.signature else {
             let message = format!("`{}` has no debug info to compare with", signature.symbol);
@@ -199,6 +199,13 @@ impl<'a> Checker<'a> {
         };
         comparison.convention();
         comparison.variadic();
+        let throws = match &signature.behind {
+            Some(name) => self.behind_shim(name),
+            None => Some(function),
+        };
+        if let Some(throws) = throws {
+            comparison.unwinding(throws);
+        }
         if signature.origin == Origin::BridgeCpp {
             comparison.bridge_arity(definition);
             return comparison.found;
@@ -223,6 +230,14 @@ impl<'a> Checker<'a> {
         compare_types(&mut comparer, signature, function, definition);
         found.append(&mut comparer.found);
         found
+    }
+
+    /// The function of this name in C++; none where there is no other but overloads.
+    fn behind_shim(&self, name: &str) -> Option<&'a CppFunction> {
+        let all = self.functions.values().map(|(_, _, function)| *function);
+        let mut named = all.filter(|function| function.name == name);
+        let first = named.next();
+        first.filter(|_| named.next().is_none())
     }
 
     fn missing(&mut self, declared: &Declared<'_>) {

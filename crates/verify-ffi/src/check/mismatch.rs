@@ -72,4 +72,6 @@ kinds! {
     Signedness = "ffi-signedness",
     /// A `bool` on one side is another integer of its width on the other.
     Bool = "ffi-bool",
+    /// Exceptions may pass by one side's word, and not by the other's.
+    Noexcept = "ffi-noexcept",
 }

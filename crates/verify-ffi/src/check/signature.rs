@@ -16,16 +16,56 @@ pub(super) struct Comparison<'a> {
 
 impl Comparison<'_> {
     fn tell(&mut self, kind: MismatchKind, message: String, details: Vec<String>) {
+        let function = self.function;
+        self.tell_of(function, kind, Severity::Error, message, details);
+    }
+
+    fn tell_of(
+        &mut self,
+        function: &CppFunction,
+        kind: MismatchKind,
+        severity: Severity,
+        message: String,
+        details: Vec<String>,
+    ) {
         self.found.push(Mismatch {
             kind,
-            severity: Severity::Error,
+            severity,
             symbol: self.signature.symbol.clone(),
             message,
             rust: self.signature.span.clone(),
-            cpp: self.function.place.clone(),
-            function: self.function.name.clone(),
+            cpp: function.place.clone(),
+            function: function.name.clone(),
             details,
         });
+    }
+
+    /// Who lets exceptions pass, and who does not. `function` is what throws or catches: of a bridge, the
+    /// function behind the shim.
+    pub fn unwinding(&mut self, function: &CppFunction) {
+        if !self.signature.unwind || !function.noexcept {
+            return;
+        }
+        let name = &self.signature.name;
+        let (severity, message) = match self.signature.origin {
+            // C++ has no landing pads there: unwinding would be undefined.
+            Origin::Exported => (
+                Severity::Error,
+                format!("`{name}` may unwind, and C++ declares it `noexcept`"),
+            ),
+            _ => (
+                Severity::Warning,
+                format!(
+                    "`{name}` is `noexcept` in C++: an exception ends the program and never reaches Rust"
+                ),
+            ),
+        };
+        let rust = match self.signature.origin {
+            Origin::BridgeCpp => "a `Result`".to_owned(),
+            _ => format!("`extern \"{}\"`", self.signature.abi),
+        };
+        let details = vec![format!("Rust: {rust}"), "C++: `noexcept`".to_owned()];
+        self.tell_of(function, MismatchKind::Noexcept, severity, message, details);
     }
 
     pub fn convention(&mut self) {

@@ -3,6 +3,7 @@
 use super::calls::{CallArgument, calls};
 use super::infer::Pointer;
 use super::names::Role;
+use super::reach::Reach;
 use super::{
     Contract, FieldValue, Length, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
 };
@@ -36,14 +37,18 @@ pub(crate) fn contracts(boundary: &Boundary, sources: &Sources) -> Vec<Contract>
 }
 
 /// What the functions that Rust defines take and give.
-pub(crate) fn provided(boundary: &Boundary) -> Vec<Contract> {
+pub(crate) fn provided(boundary: &Boundary, sources: &Sources) -> Vec<Contract> {
     let deriver = Deriver { boundary };
+    let reach = Reach::new(sources, &boundary.signatures);
     let defined = boundary
         .signatures
         .iter()
         .filter(|one| !one.origin.is_called_by_rust());
     defined
-        .map(|signature| deriver.contract(signature, &[]))
+        .map(|signature| Contract {
+            calls: reach.reached_from(&signature.name),
+            ..deriver.contract(signature, &[])
+        })
         .collect()
 }
 
@@ -64,16 +69,7 @@ impl Deriver<'_> {
             name: signature.name.clone(),
             origin: signature.origin,
             parameters,
-            result: match &signature.result {
-                RustType::Pointer {
-                    kind: PointerKind::Raw,
-                    pointee,
-                    ..
-                } => Value::RawPointer {
-                    pointee: Box::new(self.named(pointee, 1)),
-                },
-                other => self.value(other, 0),
-            },
+            result: self.promised(&signature.result, 0),
             result_through_memory: match signature.origin {
                 Origin::BridgeCpp => match through_memory(signature, self.boundary) {
                     Some(true) => ThroughMemory::Yes,
@@ -89,6 +85,7 @@ impl Deriver<'_> {
                 (_, false) => Unwinding::Forbidden,
             },
             result_uses: Vec::new(),
+            calls: Vec::new(),
             span: signature.span.clone(),
         }
     }
@@ -110,6 +107,12 @@ impl Deriver<'_> {
             _ => None,
         };
         let (value, kept, evidence) = match raw {
+            // What C++ passes is not for call sites in Rust to say.
+            Some(_) if !signature.origin.is_called_by_rust() => (
+                self.promised(&parameter.ty, 0),
+                Retention::Nothing,
+                Vec::new(),
+            ),
             Some((writable, pointee)) => {
                 let pointer = Pointer {
                     at,
@@ -172,6 +175,20 @@ impl Deriver<'_> {
         }
     }
 
+    /// What the type alone promises: a raw pointer nothing.
+    fn promised(&self, ty: &RustType, depth: usize) -> Value {
+        match ty {
+            RustType::Pointer {
+                kind: PointerKind::Raw,
+                pointee,
+                ..
+            } => Value::RawPointer {
+                pointee: Box::new(self.named(pointee, depth + 1)),
+            },
+            other => self.value(other, depth),
+        }
+    }
+
     /// What the type alone says.
     pub fn value(&self, ty: &RustType, depth: usize) -> Value {
         match ty {
@@ -197,9 +214,9 @@ impl Deriver<'_> {
                 parameters: signature
                     .parameters
                     .iter()
-                    .map(|one| self.value(one, depth + 1))
+                    .map(|one| self.promised(one, depth + 1))
                     .collect(),
-                result: Box::new(self.value(&signature.result, depth + 1)),
+                result: Box::new(self.promised(&signature.result, depth + 1)),
             },
             RustType::Array { element, length } => match length {
                 Some(count) => Value::Elements {

@@ -8,6 +8,7 @@ mod calls;
 mod derive;
 mod infer;
 mod names;
+mod reach;
 mod results;
 
 pub(crate) use derive::{contracts, provided};
@@ -36,6 +37,9 @@ pub struct Contract {
     /// What the Rust sources do with the result, where it is a raw pointer.
     #[serde(default)]
     pub result_uses: Vec<ResultUse>,
+    /// Of a function that Rust defines: the names of those functions of the library that it may call.
+    #[serde(default)]
+    pub calls: Vec<String>,
     /// Where it is declared.
     pub span: Span,
 }

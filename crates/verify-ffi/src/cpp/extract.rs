@@ -7,7 +7,7 @@ use super::interface::{
 use std::collections::HashMap;
 use std::path::Path;
 use verify_ir::debug_info::{Bound, CompositeType, DebugFlags, DebugType, DerivedType};
-use verify_ir::{AttributeKind, Constant, Function, Linkage, MetadataId, Module};
+use verify_ir::{AttributeKind, Callee, Constant, Function, Linkage, MetadataId, Module};
 
 impl Interface {
     /// What a unit defines for others.
@@ -77,6 +77,7 @@ impl<'m> Reader<'m> {
         let module = self.module;
         let attributes = module.attributes(function.attributes);
         let symbol = module.text(function.name);
+        let never_throws = attributes.has(AttributeKind::NoUnwind);
         let described = function
             .subprogram
             .and_then(|id| Some((id, module.subprogram(id)?)));
@@ -96,9 +97,24 @@ impl<'m> Reader<'m> {
                 Some(self.signature(ty.types?, &names))
             }),
             variadic: function.varargs,
-            never_throws: attributes.has(AttributeKind::NoUnwind),
+            never_throws,
+            noexcept: never_throws
+                && (function.is_declaration() || self.ends_at_exceptions(function)),
             convention: function.calling_convention.0,
         }
+    }
+
+    /// Whether clang put a handler into the body that ends the program. A body without one has nothing
+    /// in it that throws, or was compiled without exceptions: whether it is `noexcept` is all the same.
+    fn ends_at_exceptions(&self, function: &Function) -> bool {
+        let instructions = function.body.iter().flat_map(|body| &body.instructions);
+        let mut calls = instructions.filter_map(|one| one.kind.as_call());
+        calls.any(|call| match call.callee {
+            Callee::Function(id) => {
+                self.module.text(self.module.function(id).name) == "__clang_call_terminate"
+            }
+            _ => false,
+        })
     }
 
     /// Names of parameters: from debug info, or from the IR where it has one value for each.

@@ -32,6 +32,10 @@ pub struct CppFunction {
     pub variadic: bool,
     /// It is known never to throw: `noexcept`, or so simple that the compiler sees it.
     pub never_throws: bool,
+    /// It promises not to throw, and could: an exception inside of a definition ends the program, and
+    /// callers of a declaration are not prepared for one.
+    #[serde(default)]
+    pub noexcept: bool,
     /// LLVM's number of the calling convention; 0 is C's.
     pub convention: u16,
 }

@@ -125,15 +125,20 @@ impl<'a> BridgeReader<'a> {
         namespace: &[String],
     ) -> Signature {
         let ident = function.sig.ident.to_string();
+        let cpp_name = named(&function.attrs, "cxx_name").unwrap_or_else(|| ident.clone());
         let name = named(&function.attrs, "rust_name").unwrap_or(ident);
         let own = self::namespace(&function.attrs);
         let class = self.class(function);
         let mut parts: Vec<String> = own.unwrap_or_else(|| namespace.to_vec());
+        let mut behind = parts.clone();
         parts.push("cxxbridge1".to_owned());
         if let Some(class) = &class {
-            parts.push(self.cpp_names.get(class).unwrap_or(class).clone());
+            let class = self.cpp_names.get(class).unwrap_or(class);
+            parts.push(class.clone());
+            behind.push(class.clone());
         }
         parts.push(name.clone());
+        behind.push(cpp_name);
         let (output, fallible) = fallible(&function.sig.output);
         let context = self.context_of(resolver, class.as_deref());
         Signature {
@@ -147,6 +152,7 @@ impl<'a> BridgeReader<'a> {
             },
             variadic: false,
             unwind: fallible,
+            behind: (origin == Origin::BridgeCpp).then(|| behind.join("::")),
             origin,
             conditional: false,
             link: None,

@@ -19,6 +19,7 @@ pub(crate) fn exported(resolver: &mut Resolver<'_>) -> Vec<Signature> {
             variadic: one.signature.variadic.is_some(),
             unwind: abi.ends_with("-unwind"),
             abi,
+            behind: None,
             origin: Origin::Exported,
             conditional: one.conditional,
             link: None,

@@ -73,6 +73,7 @@ impl BlockReader<'_> {
             result,
             variadic: function.sig.variadic.is_some(),
             unwind: self.abi.ends_with("-unwind"),
+            behind: None,
             origin: Origin::Extern,
             conditional: self.block.conditional || kept == Keep::Perhaps,
             link: self.link.clone(),

@@ -1,6 +1,7 @@
 //! Calls, returns, and the program's way from start to end.
 
 use super::step::{Next, read};
+use crate::caller::Provided;
 use crate::code::Code;
 use crate::engine::{Asked, End, Engine};
 use crate::memory::content::Fill;
@@ -52,7 +53,7 @@ impl Engine<'_> {
                     state,
                     &format!("inline assembly `{template}` yields any value"),
                 );
-                self.havoc_pointees(state, call)?;
+                self.havoc_pointees(state, call, &[])?;
                 let values = call
                     .result_leaves
                     .iter()
@@ -109,6 +110,16 @@ impl Engine<'_> {
             )?;
             return self.finish_call(state, call, reply);
         }
+        if let Some((function, numbers)) = self.stand_in_of(&name) {
+            let given = call
+                .arguments
+                .iter()
+                .map(|argument| actual(state, argument));
+            let numbers = numbers.into_iter().map(number_argument);
+            let arguments = given.chain(numbers).collect();
+            self.enter(state, function, arguments, OnReturn::Caller)?;
+            return Ok(Next::Elsewhere);
+        }
         let shown = verify_ir::demangle(&name);
         self.assume_said(state, &format!("`{shown}` has no body: it returns any value and changes what its arguments point to"));
         for argument in &call.arguments {
@@ -124,8 +135,12 @@ impl Engine<'_> {
                 }
             }
         }
-        if crate::reentered::is_of_rust(&name) {
-            self.reenter(state)?;
+        let provided = self.provided_named(&name);
+        if let Some(provided) = &provided {
+            self.check_given(state, provided, call)?;
+        }
+        if provided.is_some() || crate::reentered::is_of_rust(&name) {
+            self.reenter(state, provided.as_ref())?;
         }
         self.finish_undefined(state, function, call)
     }
@@ -137,12 +152,14 @@ impl Engine<'_> {
         function: FunctionRef,
         call: &CallOp,
     ) -> Result<Next, End> {
-        self.havoc_pointees(state, call)?;
+        let symbol = self.program.function(function).name.clone();
+        let provided = self.provided_named(&symbol);
+        let spared = self.spared_by(state, provided.as_ref(), call);
+        self.havoc_pointees(state, call, &spared)?;
         if call.no_return {
             return Err(End::Path);
         }
-        let symbol = self.program.function(function).name.clone();
-        let values = match self.provided(state, &symbol, call)? {
+        let values = match self.result_of_provided(state, provided.as_ref(), call)? {
             Some(values) => values,
             None => self.any_result(state, function, call),
         };
@@ -228,7 +245,7 @@ impl Engine<'_> {
         for target in targets {
             let function = self.function_objects.get(&target.object).copied();
             let at_start = self.universe.arena.as_u64(target.offset) == Some(0);
-            if self.callbacks.contains(&target.object) {
+            if self.callbacks.contains_key(&target.object) {
                 callbacks.push(target);
                 continue;
             }
@@ -290,18 +307,39 @@ impl Engine<'_> {
                 "the callback {what} returns any value and changes what its arguments point to"
             ),
         );
-        self.reenter(state)?;
+        if let Some(function) = self.callback_of(state, call) {
+            self.check_given(state, &function, call)?;
+        }
+        self.reenter(state, None)?;
         self.finish_callback(state, call)
     }
 
     fn finish_callback(&mut self, state: &mut State, call: &CallOp) -> Result<Next, End> {
-        self.havoc_pointees(state, call)?;
-        let values = call
-            .result_leaves
-            .iter()
-            .map(|leaf| self.any_value(state, leaf.scalar, "callback"))
-            .collect();
+        let function = self.callback_of(state, call);
+        let spared = self.spared_by(state, function.as_deref(), call);
+        self.havoc_pointees(state, call, &spared)?;
+        let values = match self.result_of_provided(state, function.as_deref(), call)? {
+            Some(values) => values,
+            None => call
+                .result_leaves
+                .iter()
+                .map(|leaf| self.any_value(state, leaf.scalar, "callback"))
+                .collect(),
+        };
         self.finish_call(state, call, Reply::Values(values))
+    }
+
+    /// What is known of the only function of the caller's that a call can be of.
+    fn callback_of(&mut self, state: &State, call: &CallOp) -> Option<Rc<Provided>> {
+        let Callee::Pointer(arg) = call.callee else {
+            return None;
+        };
+        let targets = self.universe.targets(read(state, arg));
+        let mut functions = targets
+            .iter()
+            .filter_map(|target| self.callbacks.get(&target.object));
+        let first = functions.next().cloned().flatten();
+        first.filter(|_| functions.next().is_none())
     }
 
     /// Queues a state that stands before a call it has already chosen the target of. It must not be
@@ -652,15 +690,12 @@ impl Engine<'_> {
 }
 
 pub fn pointer_argument(value: Value) -> Actual {
-    let leaf = Leaf {
-        scalar: crate::program::scalar::Scalar::Pointer,
-        offset: 0,
-    };
-    Actual {
-        values: SmallVec::from_slice(&[value]),
-        leaves: Rc::new([leaf]),
-        by_value: None,
-    }
+    scalar_argument(Scalar::Pointer, value)
+}
+
+/// A number of 64 bits.
+fn number_argument(number: u64) -> Actual {
+    scalar_argument(Scalar::Int(64), Value::Int(number))
 }
 
 fn variable_arguments(arguments: &[Actual]) -> Rc<[VariableArgument]> {

@@ -64,14 +64,13 @@ impl Engine<'_> {
         };
         // What fails in another function that the caller calls is reported where that is the entry point.
         if state.is_beside_entry() {
-            return End::Path;
+            return self.thrown_beside_entry(state);
         }
-        if let Some(caller) = self
-            .options
-            .caller
-            .as_ref()
-            .filter(|caller| !caller.catches)
-        {
+        if let Some(caller) = self.options.caller.as_ref() {
+            // It goes on where the caller is prepared for it.
+            if caller.catches {
+                return End::Path;
+            }
             let message = format!(
                 "an exception of type `{name}` leaves a function that {} calls",
                 caller.who
@@ -80,6 +79,15 @@ impl Engine<'_> {
         }
         let message = format!("an exception of type `{name}` is never caught");
         self.fail_thrown(state, exception, Code::UncaughtException, message)
+    }
+
+    /// An exception ends what the caller does before the entry point or in a callback: there is nothing to
+    /// go on with.
+    pub fn thrown_beside_entry(&mut self, state: &State) -> End {
+        let what = "calls before the entry point, and by callbacks, that throw are not followed: they are \
+             verified where they are entry points";
+        self.assume_said(state, what);
+        End::Path
     }
 
     /// A check that an exception fails: reported where it was thrown.

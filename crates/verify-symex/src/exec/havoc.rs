@@ -179,8 +179,13 @@ impl Engine<'_> {
         });
     }
 
-    /// What the arguments of an unknown function point to may change.
-    pub fn havoc_pointees(&mut self, state: &mut State, call: &CallOp) -> Result<(), End> {
+    /// What the arguments of an unknown function point to may change, but for these objects.
+    pub fn havoc_pointees(
+        &mut self,
+        state: &mut State,
+        call: &CallOp,
+        spared: &[ObjectId],
+    ) -> Result<(), End> {
         let mut reached: Vec<ObjectId> = Vec::new();
         for argument in &call.arguments {
             for arg in &argument.values {
@@ -197,6 +202,7 @@ impl Engine<'_> {
         }
         reached.sort_unstable();
         reached.dedup();
+        reached.retain(|object| !spared.contains(object));
         for object in reached {
             self.havoc_object(state, object);
         }

@@ -161,6 +161,11 @@ impl ObjectTable {
         id
     }
 
+    /// Memory that was made for somebody else's allocation.
+    pub fn set_kind(&mut self, id: ObjectId, kind: ObjectKind) {
+        self.objects[id.0 as usize].kind = kind;
+    }
+
     pub fn mark_escaped(&mut self, id: ObjectId) {
         self.objects[id.0 as usize].escaped = true;
     }

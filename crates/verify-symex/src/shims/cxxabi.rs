@@ -214,7 +214,7 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
         return Err(engine.fail(state, Code::TerminateCalled, "std::terminate is called"));
     };
     if state.is_beside_entry() {
-        return Err(End::Path);
+        return Err(engine.thrown_beside_entry(state));
     }
     let name = thrown_type(engine, state, caught.exception);
     if let Some(message) = leaves_bridge(engine, state, &name) {
