@@ -78,7 +78,6 @@ OM_MEMBER(void)::swap(basic_ios &__other) noexcept {
 #endif
 
 extern template class basic_ios<char>;
-extern template class basic_ios<wchar_t>;
 
 } // namespace std
 

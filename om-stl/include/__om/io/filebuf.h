@@ -249,7 +249,6 @@ OM_MEMBER(int)::sync() {
 #undef OM_FILEBUF
 
 extern template class basic_filebuf<char>;
-extern template class basic_filebuf<wchar_t>;
 
 } // namespace std
 

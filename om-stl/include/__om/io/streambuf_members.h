@@ -107,7 +107,6 @@ OM_MEMBER(streamsize)::xsputn(const _CharT *__s, streamsize __n) {
 OM_MEMBER(typename _Traits::int_type)::overflow(int_type) { return _Traits::eof(); }
 
 extern template class basic_streambuf<char>;
-extern template class basic_streambuf<wchar_t>;
 
 } // namespace std
 

@@ -243,7 +243,6 @@ OM_MEMBER(typename _Traits::pos_type)::seekoff(off_type __off, ios_base::seekdir
 #undef OM_STRINGBUF
 
 extern template class basic_stringbuf<char>;
-extern template class basic_stringbuf<wchar_t>;
 
 } // namespace std
 
