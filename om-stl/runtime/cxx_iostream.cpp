@@ -116,11 +116,14 @@ struct IosImage {
     unsigned flags;
     unsigned mask;
     unsigned state;
-    void *locale;
     void *extras;
-    std::basic_streambuf<Char> *buffer;
+    void *unused[20];
+    void *locale;
     void *tied;
     Char fill;
+    bool fill_is_set;
+    std::basic_streambuf<Char> *buffer;
+    void *unused_facets[3];
 };
 
 template <class Char>
@@ -159,11 +162,11 @@ constexpr unsigned usual = std::ios_base::skipws | std::ios_base::dec;
 template <class Char>
 constexpr OutputImage<Char> output_image(const void *const *table, std::basic_streambuf<Char> *buffer, unsigned flags,
                                          void *tied) {
-    return {table + own_part, {table + base_part, 6, 0, flags, 0, 0, nullptr, nullptr, buffer, tied, Char(' ')}};
+    return {table + own_part, {table + base_part, 6, 0, flags, 0, 0, nullptr, {}, nullptr, tied, Char(' '), true, buffer, {}}};
 }
 template <class Char>
 constexpr InputImage<Char> input_image(const void *const *table, std::basic_streambuf<Char> *buffer, void *tied) {
-    return {table + own_part, 0, {table + base_part, 6, 0, usual, 0, 0, nullptr, nullptr, buffer, tied, Char(' ')}};
+    return {table + own_part, 0, {table + base_part, 6, 0, usual, 0, 0, nullptr, {}, nullptr, tied, Char(' '), true, buffer, {}}};
 }
 
 } // namespace

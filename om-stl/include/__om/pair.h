@@ -41,6 +41,9 @@ struct implicitly_default_constructible<_Tp, decltype(take_default<_Tp>({}))> : 
 
 struct not_this_one {};
 
+// Marks the construction of a map's entry from its key and the arguments of the mapped value.
+struct entry_parts {};
+
 } // namespace __om
 namespace std {
 #endif
@@ -122,6 +125,10 @@ struct pair {
     OM_CONSTEXPR20 pair(piecewise_construct_t, tuple<_Args1...> __first_args, tuple<_Args2...> __second_args)
         : pair(__first_args, __second_args, __om::indices_below<sizeof...(_Args1)>(),
                __om::indices_below<sizeof...(_Args2)>()) {}
+
+    template <class _Key, class... _Args>
+    pair(__om::entry_parts, _Key &&__k, _Args &&...__args)
+        : first(std::forward<_Key>(__k)), second(std::forward<_Args>(__args)...) {}
 
     // [pairs.pair]/15: assigns member by member, so that references are assigned through.
     OM_CONSTEXPR20 pair &

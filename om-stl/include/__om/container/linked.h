@@ -10,6 +10,7 @@
 #define OM_CONTAINER_LINKED_H
 
 #include <__om/container/alloc_holder.h>
+#include <__om/container/entry.h>
 #include <__om/container/model_memory.h>
 #include <__om/iterator/concepts.h>
 #include <__om/iterator/operations.h>

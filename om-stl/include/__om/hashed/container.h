@@ -11,7 +11,7 @@
 #include <__om/pair.h>
 #include <__om/throw.h>
 #include <initializer_list>
-#include <tuple>
+#include <__om/tuple/functions.h>
 #if OM_CXX23
 #include <__om/ranges/from_range.h>
 #endif

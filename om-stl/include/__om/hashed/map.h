@@ -88,8 +88,8 @@ private:
         if (__om::link *__node = this->find_taken(__k))
             return pair<iterator, bool>(iterator(__node), false);
         return __base::insertion(
-            this->place_absent(this->make(piecewise_construct, std::forward_as_tuple(std::forward<_K>(__k)),
-                                       std::forward_as_tuple(std::forward<_Args>(__args)...))),
+            this->place_absent(
+                this->make(__om::entry_parts(), std::forward<_K>(__k), std::forward<_Args>(__args)...)),
             __om::__no());
     }
     template <class _K, class _Value>

@@ -116,9 +116,12 @@ class basic_ios : public ios_base {
 #endif
 
   private:
-    basic_streambuf<_CharT, _Traits> *_M_buffer;
+    // In the places of libstdc++, too.
     basic_ostream<_CharT, _Traits> *_M_tied;
     _CharT _M_fill;
+    bool _M_fill_is_set; // what libstdc++ asks before it looks at the character
+    basic_streambuf<_CharT, _Traits> *_M_buffer;
+    void *_M_unused_facets[3];
 };
 
 } // namespace std

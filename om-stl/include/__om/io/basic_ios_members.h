@@ -14,10 +14,10 @@ OM_BEGIN_MODEL
 namespace std {
 
 template <class _CharT, class _Traits>
-basic_ios<_CharT, _Traits>::basic_ios() : _M_buffer(OM_NULL), _M_tied(OM_NULL), _M_fill() {}
+basic_ios<_CharT, _Traits>::basic_ios() : _M_tied(OM_NULL), _M_fill(), _M_fill_is_set(true), _M_buffer(OM_NULL) {}
 template <class _CharT, class _Traits>
 basic_ios<_CharT, _Traits>::basic_ios(basic_streambuf<_CharT, _Traits> *__buffer)
-    : _M_buffer(OM_NULL), _M_tied(OM_NULL), _M_fill() {
+    : _M_tied(OM_NULL), _M_fill(), _M_fill_is_set(true), _M_buffer(OM_NULL) {
     init(__buffer);
 }
 template <class _CharT, class _Traits>
@@ -78,7 +78,6 @@ OM_MEMBER(void)::swap(basic_ios &__other) noexcept {
 #endif
 
 extern template class basic_ios<char>;
-extern template class basic_ios<wchar_t>;
 
 } // namespace std
 

@@ -3,7 +3,8 @@
 #ifndef OM_IO_EXTRACTORS_H
 #define OM_IO_EXTRACTORS_H
 
-#include <__om/io/istream_unformatted.h>
+#include <__om/io/istream.h>
+#include <__om/io/unknown_text.h>
 #include <string>
 
 OM_BEGIN_MODEL

@@ -93,6 +93,7 @@ class basic_filebuf : public basic_streambuf<_CharT, _Traits> {
     __om::file _M_file;
     ios_base::openmode _M_mode;
     _CharT _M_held[2];
+    unsigned char _M_unused[162 - 2 * sizeof(_CharT)]; // as large as libstdc++'s
 };
 
 #define OM_FILEBUF basic_filebuf<_CharT, _Traits>
@@ -249,7 +250,6 @@ OM_MEMBER(int)::sync() {
 #undef OM_FILEBUF
 
 extern template class basic_filebuf<char>;
-extern template class basic_filebuf<wchar_t>;
 
 } // namespace std
 

@@ -158,8 +158,6 @@ inline OM_OSTREAM &operator<<(OM_OSTREAM &__s, const error_code &__code) {
 
 #undef OM_OSTREAM
 
-extern template class basic_ostream<char>;
-extern template class basic_ostream<wchar_t>;
 extern template ostream &operator<<(ostream &, const char *);
 extern template ostream &operator<<(ostream &, char);
 extern template ostream &operator<<(ostream &, const string &);

@@ -175,7 +175,7 @@ class ios_base {
   protected:
     ios_base()
         : _M_precision(6), _M_width(0), _M_flags(skipws | dec), _M_mask(goodbit), _M_state(goodbit),
-          _M_extras(OM_NULL) {}
+          _M_extras(OM_NULL), _M_locale() {}
 
     // What basic_ios::init, copyfmt, move and swap do to this part.
     void _M_reset();
@@ -183,14 +183,15 @@ class ios_base {
     void _M_raise(event __event);
     void _M_swap_base(ios_base &__other);
 
-    // In the order of libstdc++, whose inline functions then find what they look for.
+    // In the places of libstdc++, whose inline functions then find what they look for.
     streamsize _M_precision;
     streamsize _M_width;
     fmtflags _M_flags;
     iostate _M_mask;
     iostate _M_state;
-    locale _M_locale;
     __om::ios_extras *_M_extras;
+    void *_M_unused[20];
+    locale _M_locale;
 
   private:
     __om::ios_extras &_M_need_extras();

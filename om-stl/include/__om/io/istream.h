@@ -8,6 +8,15 @@
 
 OM_BEGIN_MODEL
 
+namespace __om {
+
+template <class _CharT>
+inline bool is_space(_CharT __c) {
+    return __c == _CharT(' ') || (__c >= _CharT('\t') && __c <= _CharT('\r'));
+}
+
+} // namespace __om
+
 namespace std {
 
 template <class _CharT, class _Traits>

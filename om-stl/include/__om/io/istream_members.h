@@ -18,11 +18,6 @@ OM_BEGIN_MODEL
 
 namespace __om {
 
-template <class _CharT>
-inline bool is_space(_CharT __c) {
-    return __c == _CharT(' ') || (__c >= _CharT('\t') && __c <= _CharT('\r'));
-}
-
 // The characters of a buffer as the number parser wants them.
 template <class _CharT, class _Traits>
 class buffer_source {

@@ -355,9 +355,7 @@ void basic_iostream<_CharT, _Traits>::swap(basic_iostream &__other) {
 #endif
 
 extern template class basic_istream<char>;
-extern template class basic_istream<wchar_t>;
 extern template class basic_iostream<char>;
-extern template class basic_iostream<wchar_t>;
 
 } // namespace std
 

@@ -276,6 +276,8 @@ OM_OSTREAM &OM_OSTREAM::seekp(off_type __off, ios_base::seekdir __way) {
     return *this;
 }
 
+extern template class basic_ostream<char>;
+
 } // namespace std
 
 #undef OM_MEMBER

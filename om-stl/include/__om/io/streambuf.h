@@ -10,8 +10,18 @@ OM_BEGIN_MODEL
 namespace __om {
 
 // What stands at the other end. Values that go to the world or come from it are not followed through
-// their digits: nobody looks at what was written, and anything may be read.
+// their digits: nobody looks at what was written, and anything may be read. A buffer has no room to say so, as
+// programs and libstdc++'s headers know its size; but one at the world has no area to write into, and says it by
+// where that empty area is.
 enum buffer_end { memory_end = 0, world_end = 1 };
+
+template <class _CharT>
+struct output_area {
+    static _CharT __at_world;
+    static OM_CONSTEXPR _CharT *of(buffer_end __end) { return __end == world_end ? &__at_world : OM_NULL; }
+};
+template <class _CharT>
+_CharT output_area<_CharT>::__at_world;
 
 } // namespace __om
 
@@ -73,7 +83,9 @@ class basic_streambuf {
     }
     streamsize sputn(const _CharT *__s, streamsize __n) { return xsputn(__s, __n); }
 
-    __om::buffer_end _M_other_end() const { return _M_end; }
+    __om::buffer_end _M_other_end() const {
+        return _M_begin == __om::output_area<_CharT>::of(__om::world_end) ? __om::world_end : __om::memory_end;
+    }
 
   protected:
     basic_streambuf();
@@ -83,8 +95,8 @@ class basic_streambuf {
 #if OM_CXX11
     // For the buffers of the standard streams, which exist before anything runs.
     constexpr explicit basic_streambuf(__om::buffer_end __end)
-        : _M_back(nullptr), _M_next(nullptr), _M_limit(nullptr), _M_begin(nullptr), _M_put(nullptr),
-          _M_put_limit(nullptr), _M_locale(__om::classic_locale()), _M_end(__end) {}
+        : _M_back(nullptr), _M_next(nullptr), _M_limit(nullptr), _M_begin(__om::output_area<_CharT>::of(__end)),
+          _M_put(_M_begin), _M_put_limit(_M_begin), _M_locale(__om::classic_locale()) {}
 #endif
 
     // [streambuf.get.area]
@@ -132,7 +144,10 @@ class basic_streambuf {
     virtual streamsize xsputn(const _CharT *__s, streamsize __n);
     virtual int_type overflow(int_type __c = _Traits::eof());
 
-    void _M_set_other_end(__om::buffer_end __end) { _M_end = __end; }
+    // For buffers that write without an area of their own.
+    void _M_set_other_end(__om::buffer_end __end) {
+        setp(__om::output_area<_CharT>::of(__end), __om::output_area<_CharT>::of(__end));
+    }
 
   private:
     _CharT *_M_back;
@@ -142,7 +157,6 @@ class basic_streambuf {
     _CharT *_M_put;
     _CharT *_M_put_limit;
     locale _M_locale;
-    __om::buffer_end _M_end;
 };
 
 } // namespace std

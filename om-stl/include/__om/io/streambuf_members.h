@@ -16,11 +16,11 @@ namespace std {
 template <class _CharT, class _Traits>
 basic_streambuf<_CharT, _Traits>::basic_streambuf()
     : _M_back(OM_NULL), _M_next(OM_NULL), _M_limit(OM_NULL), _M_begin(OM_NULL), _M_put(OM_NULL), _M_put_limit(OM_NULL),
-      _M_locale(), _M_end(__om::memory_end) {}
+      _M_locale() {}
 template <class _CharT, class _Traits>
 basic_streambuf<_CharT, _Traits>::basic_streambuf(const basic_streambuf &__other)
     : _M_back(__other._M_back), _M_next(__other._M_next), _M_limit(__other._M_limit), _M_begin(__other._M_begin),
-      _M_put(__other._M_put), _M_put_limit(__other._M_put_limit), _M_locale(__other._M_locale), _M_end(__other._M_end) {}
+      _M_put(__other._M_put), _M_put_limit(__other._M_put_limit), _M_locale(__other._M_locale) {}
 template <class _CharT, class _Traits>
 basic_streambuf<_CharT, _Traits>::~basic_streambuf() {}
 
@@ -33,7 +33,6 @@ basic_streambuf<_CharT, _Traits> &basic_streambuf<_CharT, _Traits>::operator=(co
     _M_put = __other._M_put;
     _M_put_limit = __other._M_put_limit;
     _M_locale = __other._M_locale;
-    _M_end = __other._M_end;
     return *this;
 }
 
@@ -107,7 +106,6 @@ OM_MEMBER(streamsize)::xsputn(const _CharT *__s, streamsize __n) {
 OM_MEMBER(typename _Traits::int_type)::overflow(int_type) { return _Traits::eof(); }
 
 extern template class basic_streambuf<char>;
-extern template class basic_streambuf<wchar_t>;
 
 } // namespace std
 

@@ -90,9 +90,10 @@ class basic_stringbuf : public basic_streambuf<_CharT, _Traits> {
     void _M_areas(size_t __get, size_t __put);
     void _M_make_room(size_t __n);
 
+    // As large as libstdc++'s, which derives the size from its areas.
     _String _M_text;
-    size_t _M_size;
-    ios_base::openmode _M_mode;
+    size_t _M_size : 56;
+    size_t _M_mode : 8;
 };
 
 #define OM_STRINGBUF basic_stringbuf<_CharT, _Traits, _Alloc>
@@ -243,7 +244,6 @@ OM_MEMBER(typename _Traits::pos_type)::seekoff(off_type __off, ios_base::seekdir
 #undef OM_STRINGBUF
 
 extern template class basic_stringbuf<char>;
-extern template class basic_stringbuf<wchar_t>;
 
 } // namespace std
 

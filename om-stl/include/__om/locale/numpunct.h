@@ -63,7 +63,6 @@ basic_string<_CharT> numpunct<_CharT>::do_falsename() const {
 }
 
 extern template class numpunct<char>;
-extern template class numpunct<wchar_t>;
 
 } // namespace std
 

@@ -3,6 +3,7 @@
 #define OM_RANDOM_ENGINES_H
 
 #include <__om/random/seed_seq.h>
+#include <cstdint>
 #include <iosfwd>
 
 OM_BEGIN_MODEL
@@ -12,8 +13,9 @@ namespace __om {
 // (a x + c) mod m, where m = 0 stands for the range of the type.
 template <class _UInt>
 constexpr _UInt congruence(_UInt __a, _UInt __x, _UInt __c, _UInt __m) {
-    return __m == 0 ? static_cast<_UInt>(__a * __x + __c)
-                    : static_cast<_UInt>((static_cast<unsigned __int128>(__a) * __x + __c) % __m);
+    return __m == 0               ? static_cast<_UInt>(__a * __x + __c)
+           : __m <= 0xffffffffull ? static_cast<_UInt>((static_cast<unsigned long long>(__a) * __x + __c) % __m)
+                                  : static_cast<_UInt>((static_cast<unsigned __int128>(__a) * __x + __c) % __m);
 }
 template <class _UInt>
 constexpr _UInt low_bits(std::size_t __w) {
@@ -298,16 +300,16 @@ public:
 #undef OM_ENGINE_COMMON
 
 // [rand.predef]
-typedef linear_congruential_engine<unsigned int, 16807u, 0u, 2147483647u> minstd_rand0;
-typedef linear_congruential_engine<unsigned int, 48271u, 0u, 2147483647u> minstd_rand;
-typedef mersenne_twister_engine<unsigned int, 32, 624, 397, 31, 0x9908b0dfu, 11, 0xffffffffu, 7, 0x9d2c5680u, 15, 0xefc60000u,
+typedef linear_congruential_engine<uint_fast32_t, 16807u, 0u, 2147483647u> minstd_rand0;
+typedef linear_congruential_engine<uint_fast32_t, 48271u, 0u, 2147483647u> minstd_rand;
+typedef mersenne_twister_engine<uint_fast32_t, 32, 624, 397, 31, 0x9908b0dfu, 11, 0xffffffffu, 7, 0x9d2c5680u, 15, 0xefc60000u,
                                 18, 1812433253u>
     mt19937;
-typedef mersenne_twister_engine<unsigned long, 64, 312, 156, 31, 0xb5026f5aa96619e9ul, 29, 0x5555555555555555ul, 17,
+typedef mersenne_twister_engine<uint_fast64_t, 64, 312, 156, 31, 0xb5026f5aa96619e9ul, 29, 0x5555555555555555ul, 17,
                                 0x71d67fffeda60000ul, 37, 0xfff7eee000000000ul, 43, 6364136223846793005ul>
     mt19937_64;
-typedef subtract_with_carry_engine<unsigned int, 24, 10, 24> ranlux24_base;
-typedef subtract_with_carry_engine<unsigned long, 48, 5, 12> ranlux48_base;
+typedef subtract_with_carry_engine<uint_fast32_t, 24, 10, 24> ranlux24_base;
+typedef subtract_with_carry_engine<uint_fast64_t, 48, 5, 12> ranlux48_base;
 typedef minstd_rand0 default_random_engine;
 
 } // namespace std

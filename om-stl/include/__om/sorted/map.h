@@ -6,7 +6,7 @@
 #include <__om/sorted/container.h>
 #include <__om/throw.h>
 #if OM_CXX11
-#include <tuple>
+#include <__om/tuple/functions.h>
 #endif
 
 OM_BEGIN_MODEL
@@ -154,7 +154,7 @@ class map : public __om::sorted_container<__om::map_policy<_Key, _Mapped>, _Comp
         if (!__where.__free)
             return iterator(this->taken(__where))->second;
 #if OM_CXX11
-        return this->put(__where.__index, this->make(piecewise_construct, std::tuple<const _Key &>(__k), std::tuple<>()))->second;
+        return this->put(__where.__index, this->make(__om::entry_parts(), __k))->second;
 #else
         return this->put(__where.__index, this->make(value_type(__k, _Mapped())))->second;
 #endif
@@ -200,8 +200,7 @@ private:
             return pair<iterator, bool>(iterator(this->taken(__where)), false);
         return pair<iterator, bool>(
             this->put(__where.__index,
-                      this->make(piecewise_construct, std::forward_as_tuple(std::forward<_K>(__k)),
-                                 std::forward_as_tuple(std::forward<_Args>(__args)...))),
+                      this->make(__om::entry_parts(), std::forward<_K>(__k), std::forward<_Args>(__args)...)),
             true);
     }
     template <class _K, class _Value>

@@ -144,12 +144,19 @@ inline namespace string_literals {
 #pragma clang diagnostic ignored "-Wuser-defined-literals"
 #endif
 inline OM_CONSTEXPR20 string operator""s(const char *__s, size_t __n) { return string(__s, __n); }
-inline OM_CONSTEXPR20 wstring operator""s(const wchar_t *__s, size_t __n) { return wstring(__s, __n); }
+#if OM_CXX20 && !defined(OM_ALL_DIALECTS)
+constexpr wstring operator""s(const wchar_t *__s, size_t __n) { return wstring(__s, __n); }
 #if defined(__cpp_char8_t)
-inline OM_CONSTEXPR20 u8string operator""s(const char8_t *__s, size_t __n) { return u8string(__s, __n); }
+constexpr u8string operator""s(const char8_t *__s, size_t __n) { return u8string(__s, __n); }
 #endif
-inline OM_CONSTEXPR20 u16string operator""s(const char16_t *__s, size_t __n) { return u16string(__s, __n); }
-inline OM_CONSTEXPR20 u32string operator""s(const char32_t *__s, size_t __n) { return u32string(__s, __n); }
+constexpr u16string operator""s(const char16_t *__s, size_t __n) { return u16string(__s, __n); }
+constexpr u32string operator""s(const char32_t *__s, size_t __n) { return u32string(__s, __n); }
+#else
+// Defined in the runtime: a body here would instantiate these strings in every unit.
+wstring operator""s(const wchar_t *__s, size_t __n);
+u16string operator""s(const char16_t *__s, size_t __n);
+u32string operator""s(const char32_t *__s, size_t __n);
+#endif
 #pragma GCC diagnostic pop
 } // namespace string_literals
 } // namespace literals
