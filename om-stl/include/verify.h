@@ -58,6 +58,7 @@ void __verify_invariant_on_entry(int, const char *);
 void __verify_invariant_on_return(int, const char *, int, int);
 void __verify_assigns_only(void);
 void __verify_assigns(const void *, size_t, int);
+void __verify_argument(int, const void *, int);
 void __verify_body(int);
 void *__verify_result(void);
 void __verify_frame(int, int);
@@ -344,6 +345,43 @@ template <class T> T any() {
     ::verify::assume(detail::invariant_of(made, detail::first_choice()));
     return made;
 }
+
+namespace detail {
+
+/* Whether `any` makes a type, and all that it makes for it. */
+struct made_by_any { char one; };
+struct not_made { char two[2]; };
+template <class T> auto asked(first_choice) -> decltype((void)maker<T>::template make<T>(rank_5()), made_by_any());
+template <class T> not_made asked(second_choice);
+template <class...> struct holds { typedef void type; };
+template <class T> struct can_make;
+template <class T, class = void> struct can_make_parts { static const bool value = true; };
+template <class T> struct can_make_parts<T, typename holds<typename T::value_type>::type> {
+    static const bool value = can_make<typename T::value_type>::value;
+};
+template <class T> struct can_make_parts<T, typename holds<typename T::first_type, typename T::second_type>::type> {
+    static const bool value = can_make<typename T::first_type>::value && can_make<typename T::second_type>::value;
+};
+template <class T> struct can_make {
+    static const bool value = sizeof(asked<T>(first_choice())) == sizeof(made_by_any) && can_make_parts<T>::value;
+};
+
+/* How any argument of a function with a contract is made, for a parameter of this type. */
+template <class P, bool = can_make<typename plain<P>::type>::value> struct argument {
+    enum { can = 0 };
+    static void make(void *) {}
+};
+template <class P> struct argument<P, true> {
+    enum { can = 1 };
+    struct room {
+        typename plain<P>::type made;
+        room() : made(any<typename plain<P>::type>()) {}
+        static void *operator new(size_t, void *place) noexcept { return place; }
+    };
+    static void make(void *place) { new (place) room(); }
+};
+
+}  /* namespace detail */
 
 /* The invariant of an object's type, to be checked or assumed. */
 template <class T> bool invariant(const T &object) { return detail::invariant_of(object, detail::first_choice()); }

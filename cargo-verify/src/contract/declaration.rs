@@ -105,6 +105,53 @@ pub fn declaration<'t>(
     })
 }
 
+/// A parameter, as far as its tokens tell.
+pub struct Parameter<'t> {
+    pub name: Option<&'t str>,
+    /// It is an object of a type in `std`, or a reference to one.
+    pub is_standard: bool,
+}
+
+/// The parameters in a list of them.
+pub fn parameters<'t>(tokens: &[Token<'t>]) -> Vec<Parameter<'t>> {
+    let mut depth = 0_usize;
+    let mut outer: Vec<Vec<&Token<'t>>> = vec![Vec::new()];
+    for token in tokens {
+        match token.text {
+            "(" | "[" | "{" | "<" => depth += 1,
+            ")" | "]" | "}" | ">" => depth = depth.saturating_sub(1),
+            ">>" => depth = depth.saturating_sub(2),
+            "," if depth == 0 => outer.push(Vec::new()),
+            _ if depth == 0 => {
+                if let Some(last) = outer.last_mut() {
+                    last.push(token);
+                }
+            }
+            _ => {}
+        }
+    }
+    outer.retain(|parameter| !parameter.is_empty());
+    outer.iter().map(|words| parameter(words)).collect()
+}
+
+/// A parameter from what stands outside of all brackets.
+fn parameter<'t>(tokens: &[&Token<'t>]) -> Parameter<'t> {
+    let end = tokens.iter().position(|token| token.is("="));
+    let tokens = &tokens[..end.unwrap_or(tokens.len())];
+    let name = match tokens {
+        [.., before, last] if last.kind == Kind::Word && !before.is("::") => Some(last.text),
+        _ => None,
+    };
+    let first = tokens
+        .iter()
+        .find(|token| !token.is("const") && !token.is("::"));
+    Parameter {
+        name,
+        is_standard: first.is_some_and(|token| token.is("std"))
+            && !tokens.iter().any(|token| token.is("*")),
+    }
+}
+
 const NO_FUNCTION: &str = "no function is declared before it";
 
 /// Everything up to the parameters. Specifiers and attributes come in any order before and between the

@@ -6,7 +6,7 @@
 //! becomes such a block in a function of its own beside it, `f__verify_contract` for `f`.
 
 use super::clause::{Clause, Olds, Place, Says, clause, joined, places, says};
-use super::declaration::{Declaration, declaration};
+use super::declaration::{Declaration, declaration, parameters};
 use super::token::{Kind, Token, tokens};
 use std::fmt::Write;
 
@@ -333,10 +333,37 @@ impl<'a, 't> Unit<'a, 't> {
             Dialect::Cpp => "!__builtin_is_constant_evaluated() && __verify_contract()",
         };
         Ok(Code {
-            opening: format!("{{ if ({ask}) {{ {{ {}", invariant.on_entry),
+            opening: format!(
+                "{{ if ({ask}) {{ {{ {}{}",
+                self.arguments(declared),
+                invariant.on_entry
+            ),
             clauses: own,
             closing,
         })
+    }
+
+    /// How parameters of the standard library's types are made where the callers are any: bytes alone would
+    /// be no objects of theirs.
+    fn arguments(&self, declared: &Declaration<'t>) -> String {
+        let mut text = String::new();
+        if self.dialect == Dialect::C {
+            return text;
+        }
+        let (open, close) = declared.parameters;
+        for (index, parameter) in parameters(&self.all[open + 1..close])
+            .into_iter()
+            .enumerate()
+        {
+            if let Some(name) = parameter.name.filter(|_| parameter.is_standard) {
+                let of = format!("::verify::detail::argument<decltype({name})>");
+                let _ = write!(
+                    text,
+                    "__verify_argument({index}, (const void *)&{of}::make, {of}::can);"
+                );
+            }
+        }
+        text
     }
 
     /// Old values are taken, then the body runs.

@@ -180,8 +180,13 @@ fn everything_that_crosses_a_bridge() {
 fn vectors_of_structs_that_both_sides_share() {
     check_to(
         "basket",
-        &["V0102"],
+        &["V0001"],
         &["basket.cpp", "lib.rs.cc"],
         "bounded",
     );
+}
+
+#[test]
+fn null_for_a_reference_of_an_exported_function() {
+    check_bounded("sensor", &["V0906"]);
 }

@@ -1,7 +1,9 @@
 //! What the callers of a function with a contract may pass: all that the types of its parameters
 //! allow. What else must hold is for the preconditions to say.
 
-use crate::caller::{Caller, Count, Field, Ownership, Passed, Pointee, Shape};
+use crate::caller::{
+    Caller, Count, Field, Ownership, Passed, Pointee, Preparation, Prior, Room, Shape,
+};
 use crate::debug_type;
 use crate::engine::{End, Engine};
 use crate::place::file_of;
@@ -49,17 +51,27 @@ impl Engine<'_> {
                 .is_some(),
         );
         let mut parameters = Vec::new();
+        let mut made = Made::default();
+        let makers = self.argument_makers(function);
+        let own = first + usize::from(self.has_this(function, first));
         for (index, ty) in
             (first..).map_while(|index| Some((index, self.parameter_type(function, index)?)))
         {
             let name = names.get(index).cloned().unwrap_or_default();
+            let maker = makers
+                .iter()
+                .find(|maker| Some(maker.0) == index.checked_sub(own));
+            let shape = match maker {
+                Some((_, maker)) => made.by(maker, &name, shapes.object_size(ty)?),
+                None => shapes.of(ty, DEPTH)?,
+            };
             parameters.push(Passed {
                 name,
-                shape: shapes.of(ty, DEPTH)?,
+                shape,
                 lent: false,
             });
         }
-        let mut inferred = Vec::new();
+        let mut inferred = made.said;
         if shapes.cut_short {
             inferred.push(format!(
                 "pointers that are reached through {DEPTH} others are null"
@@ -84,8 +96,120 @@ impl Engine<'_> {
             most_elements: self.options.most_elements,
             who: "the caller".to_owned(),
             inferred,
+            rooms: made.rooms,
+            preparations: made.preparations,
             ..Caller::default()
         })
+    }
+}
+
+impl Engine<'_> {
+    /// The caller that does something before the entry point: the one that is told, or any of a contract.
+    pub fn preparing_caller(&mut self, state: &State) -> Option<Caller> {
+        let entry = state
+            .below
+            .first()
+            .map_or(&state.top, |frame| frame)
+            .code
+            .function;
+        let is_function = matches!(self.options.entry, crate::options::Entry::Function(_));
+        match &self.options.caller {
+            Some(caller) => Some(caller.clone()),
+            None if is_function && self.has_contract(entry) => self.caller_by_types(entry).0,
+            None => None,
+        }
+    }
+
+    /// The functions that make arguments, by the position of their parameter, as the contract names them.
+    fn argument_makers(&self, function: FunctionRef) -> Vec<(usize, String)> {
+        let (module, ir) = self.program.ir(self.contract_of(function));
+        let instructions = ir.body.iter().flat_map(|body| &body.instructions);
+        let mut makers = Vec::new();
+        for call in instructions.filter_map(|one| one.kind.as_call()) {
+            let verify_ir::Callee::Function(callee) = call.callee else {
+                continue;
+            };
+            if module.text(module.function(callee).name) != "__verify_argument" {
+                continue;
+            }
+            let [position, maker, can] = &*call.arguments else {
+                continue;
+            };
+            let number = |argument: &verify_ir::Argument| constant_number(module, argument);
+            if let (Some(position), Some(1)) = (number(position), number(can))
+                && let Some(maker) = constant_function(module, maker)
+            {
+                makers.push((position, maker.to_owned()));
+            }
+        }
+        makers
+    }
+
+    fn has_this(&self, function: FunctionRef, first: usize) -> bool {
+        let module = self.program.ir(function).0;
+        let ty = self.parameter_type(function, first);
+        let ty = ty.and_then(|ty| module.debug_type(ty));
+        matches!(ty, Some(DebugType::Derived(derived)) if derived.flags.artificial())
+    }
+}
+
+/// Arguments that code of the unit makes before the call.
+#[derive(Default)]
+struct Made {
+    rooms: Vec<Room>,
+    preparations: Vec<Preparation>,
+    said: Vec<String>,
+}
+
+impl Made {
+    /// An argument that a function makes, in memory of so many bytes.
+    fn by(&mut self, maker: &str, name: &str, size: u64) -> Shape {
+        let room = self.rooms.len();
+        self.rooms.push(Room {
+            name: name.to_owned(),
+            size,
+            align: 16,
+            holds_null: false,
+        });
+        let place = Passed {
+            name: name.to_owned(),
+            shape: Shape::Room { room },
+            lent: false,
+        };
+        self.preparations.push(Preparation {
+            calls: vec![Prior {
+                function: maker.to_owned(),
+                parameters: vec![place],
+                result: None,
+                tells_errors: false,
+                memory_for_result: None,
+            }],
+            left_out_with: None,
+        });
+        self.said.push(format!(
+            "`{name}` is made as `verify::any` makes it, with at most `VERIFY_MOST_ELEMENTS` elements"
+        ));
+        Shape::Room { room }
+    }
+}
+
+fn constant_number(module: &Module, argument: &verify_ir::Argument) -> Option<usize> {
+    let verify_ir::Operand::Constant(id) = argument.value else {
+        return None;
+    };
+    match module.constant(id) {
+        verify_ir::Constant::Integer(number) => usize::try_from(*number).ok(),
+        _ => None,
+    }
+}
+
+fn constant_function<'m>(module: &'m Module, argument: &verify_ir::Argument) -> Option<&'m str> {
+    let verify_ir::Operand::Constant(id) = argument.value else {
+        return None;
+    };
+    match module.constant(id) {
+        verify_ir::Constant::Function(id) => Some(module.text(module.function(*id).name)),
+        _ => None,
     }
 }
 
@@ -107,6 +231,13 @@ impl<'m> Shapes<'m> {
             cut_short: false,
             own_order: None,
         }
+    }
+
+    /// The size of an object that a parameter of this type is, or refers to.
+    fn object_size(&self, ty: MetadataId) -> Option<u64> {
+        let pointee = debug_type::pointee(self.module, ty);
+        let object = debug_type::stripped(self.module, pointee.unwrap_or(ty))?;
+        debug_type::size(self.module, object)
     }
 
     /// What values of a type may be. None where debug info does not tell.

@@ -19,7 +19,7 @@ impl Engine<'_> {
     /// Makes the caller's rooms; the first step comes next.
     pub fn begin_preparing(&mut self, state: &mut State) {
         state.phase = Phase::Preparing(0);
-        let Some(caller) = self.options.caller.clone() else {
+        let Some(caller) = self.preparing_caller(state) else {
             return;
         };
         for room in &caller.rooms {
@@ -47,7 +47,7 @@ impl Engine<'_> {
         let Phase::Preparing(step) = state.phase else {
             return Ok(());
         };
-        let caller = self.options.caller.clone();
+        let caller = self.preparing_caller(state);
         let next = caller
             .as_ref()
             .and_then(|caller| Some((caller, caller.preparations.get(step as usize)?)));
@@ -158,7 +158,7 @@ impl Engine<'_> {
         let Phase::Preparing(next) = state.phase else {
             return Ok(());
         };
-        let Some(caller) = self.options.caller.clone() else {
+        let Some(caller) = self.preparing_caller(state) else {
             return Ok(());
         };
         let called = self.program.function(state.top.code.function).name.clone();

@@ -1,13 +1,11 @@
 //! Calls, returns, and the program's way from start to end.
 
 use super::step::{Next, read};
-use crate::caller::Provided;
 use crate::code::Code;
-use crate::engine::{Asked, End, Engine};
+use crate::engine::{End, Engine};
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Death, Life};
-use crate::outcome::Origin;
 use crate::position::CallSite;
 use crate::program::FunctionRef;
 use crate::program::code::{Arg, Argument, ByValue, CallOp, Callee, Op};
@@ -19,7 +17,7 @@ use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_term::TermId;
 
-type Values = SmallVec<[Value; 2]>;
+pub type Values = SmallVec<[Value; 2]>;
 
 /// The arguments of a call as values.
 pub struct Actual {
@@ -28,7 +26,7 @@ pub struct Actual {
     pub by_value: Option<ByValue>,
 }
 
-fn actual(state: &State, argument: &Argument) -> Actual {
+pub fn actual(state: &State, argument: &Argument) -> Actual {
     Actual {
         values: argument
             .values
@@ -82,121 +80,6 @@ impl Engine<'_> {
             .collect();
         self.enter(state, function, arguments, OnReturn::Caller)?;
         Ok(Next::Elsewhere)
-    }
-
-    /// A function without a body: a shim serves it, or it may do anything.
-    fn call_undefined(
-        &mut self,
-        state: &mut State,
-        function: FunctionRef,
-        call: &CallOp,
-    ) -> Result<Next, End> {
-        let name = self.program.function(function).name.clone();
-        if let Some(shim) = self.shims.find(&name) {
-            let arguments: Vec<Actual> = call
-                .arguments
-                .iter()
-                .map(|argument| actual(state, argument))
-                .collect();
-            let reply = shim(
-                self,
-                state,
-                &crate::shims::Call {
-                    name: &name,
-                    function,
-                    arguments: &arguments,
-                    op: call,
-                },
-            )?;
-            return self.finish_call(state, call, reply);
-        }
-        if let Some((function, numbers)) = self.stand_in_of(&name) {
-            let given = call
-                .arguments
-                .iter()
-                .map(|argument| actual(state, argument));
-            let numbers = numbers.into_iter().map(number_argument);
-            let arguments = given.chain(numbers).collect();
-            self.enter(state, function, arguments, OnReturn::Caller)?;
-            return Ok(Next::Elsewhere);
-        }
-        let shown = verify_ir::demangle(&name);
-        self.assume_said(state, &format!("`{shown}` has no body: it returns any value and changes what its arguments point to"));
-        for argument in &call.arguments {
-            for (arg, leaf) in argument.values.iter().zip(argument.leaves.iter()) {
-                let value = read(state, *arg);
-                if argument.no_undefined {
-                    self.defined(
-                        state,
-                        value,
-                        leaf.scalar.width(),
-                        &format!("an argument of `{shown}`"),
-                    )?;
-                }
-            }
-        }
-        let provided = self.provided_named(&name);
-        if let Some(provided) = &provided {
-            self.check_given(state, provided, call)?;
-        }
-        if provided.is_some() || crate::reentered::is_of_rust(&name) {
-            self.reenter(state, provided.as_ref())?;
-        }
-        self.finish_undefined(state, function, call)
-    }
-
-    /// What a function without a body does: anything to what it is given.
-    fn finish_undefined(
-        &mut self,
-        state: &mut State,
-        function: FunctionRef,
-        call: &CallOp,
-    ) -> Result<Next, End> {
-        let symbol = self.program.function(function).name.clone();
-        let provided = self.provided_named(&symbol);
-        let spared = self.spared_by(state, provided.as_ref(), call);
-        self.havoc_pointees(state, call, &spared)?;
-        if call.no_return {
-            return Err(End::Path);
-        }
-        let values = match self.result_of_provided(state, provided.as_ref(), call)? {
-            Some(values) => values,
-            None => self.any_result(state, function, call),
-        };
-        self.finish_call(state, call, Reply::Values(values))
-    }
-
-    /// Any value of a function's result type, as an input of the program.
-    pub fn any_result(&mut self, state: &State, function: FunctionRef, call: &CallOp) -> Values {
-        let symbol = self.program.function(function).name.to_string();
-        let shown = verify_ir::demangle(&symbol);
-        let name = format!("{}()", shown.split('(').next().unwrap_or(&shown));
-        let of = self.result_type(function);
-        let (module, ir) = self.program.ir(function);
-        let signed = module
-            .attributes(ir.return_attributes)
-            .has(verify_ir::AttributeKind::SignExt);
-        let mut values = Values::new();
-        for leaf in &call.result_leaves {
-            let value = self.any_value(state, leaf.scalar, &name);
-            let scalar = crate::entry::scalar_kind(leaf.scalar, signed);
-            let origin = Origin::Result {
-                symbol: symbol.clone(),
-                scalar,
-            };
-            self.record_input(
-                state,
-                Asked {
-                    name: name.clone(),
-                    origin,
-                },
-                of,
-                value,
-                leaf.scalar.width(),
-            );
-            values.push(value);
-        }
-        values
     }
 
     /// Gives the call its result and goes on behind it.
@@ -291,55 +174,6 @@ impl Engine<'_> {
                 Err(End::Path)
             }
         }
-    }
-
-    /// A function of the caller's: it returns any value and changes what it is given.
-    fn call_back(
-        &mut self,
-        state: &mut State,
-        callback: ObjectId,
-        call: &CallOp,
-    ) -> Result<Next, End> {
-        let what = self.describe_object(callback);
-        self.assume_said(
-            state,
-            &format!(
-                "the callback {what} returns any value and changes what its arguments point to"
-            ),
-        );
-        if let Some(function) = self.callback_of(state, call) {
-            self.check_given(state, &function, call)?;
-        }
-        self.reenter(state, None)?;
-        self.finish_callback(state, call)
-    }
-
-    fn finish_callback(&mut self, state: &mut State, call: &CallOp) -> Result<Next, End> {
-        let function = self.callback_of(state, call);
-        let spared = self.spared_by(state, function.as_deref(), call);
-        self.havoc_pointees(state, call, &spared)?;
-        let values = match self.result_of_provided(state, function.as_deref(), call)? {
-            Some(values) => values,
-            None => call
-                .result_leaves
-                .iter()
-                .map(|leaf| self.any_value(state, leaf.scalar, "callback"))
-                .collect(),
-        };
-        self.finish_call(state, call, Reply::Values(values))
-    }
-
-    /// What is known of the only function of the caller's that a call can be of.
-    fn callback_of(&mut self, state: &State, call: &CallOp) -> Option<Rc<Provided>> {
-        let Callee::Pointer(arg) = call.callee else {
-            return None;
-        };
-        let targets = self.universe.targets(read(state, arg));
-        let mut functions = targets
-            .iter()
-            .filter_map(|target| self.callbacks.get(&target.object));
-        let first = functions.next().cloned().flatten();
-        first.filter(|_| functions.next().is_none())
     }
 
     /// Queues a state that stands before a call it has already chosen the target of. It must not be
@@ -590,22 +424,6 @@ impl Engine<'_> {
         }
     }
 
-    /// The library returns to a function of the caller's, which returns in turn.
-    fn return_to_callback(&mut self, state: &mut State) -> Result<(), End> {
-        let code = state.top.code.clone();
-        let Op::Call(call) = &code.ops[state.top.op as usize] else {
-            unreachable!("a frame was entered by a call");
-        };
-        let next = match &call.callee {
-            Callee::Function(function) => self.finish_undefined(state, *function, call)?,
-            _ => self.finish_callback(state, call)?,
-        };
-        if let Next::Op = next {
-            state.top.op += 1;
-        }
-        self.yield_to_others(state)
-    }
-
     /// The scalars that a function returns.
     pub fn result_leaves(&self, function: FunctionRef) -> Vec<Leaf> {
         let (module, ir) = self.program.ir(function);
@@ -691,11 +509,6 @@ impl Engine<'_> {
 
 pub fn pointer_argument(value: Value) -> Actual {
     scalar_argument(Scalar::Pointer, value)
-}
-
-/// A number of 64 bits.
-fn number_argument(number: u64) -> Actual {
-    scalar_argument(Scalar::Int(64), Value::Int(number))
 }
 
 fn variable_arguments(arguments: &[Actual]) -> Rc<[VariableArgument]> {

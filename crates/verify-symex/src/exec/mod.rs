@@ -8,6 +8,7 @@ pub mod copy;
 pub mod exception;
 pub mod havoc;
 pub mod intrinsic;
+pub mod outside;
 pub mod rounding;
 pub mod script;
 pub mod step;
