@@ -92,7 +92,6 @@ class future_error : public logic_error {
     ~future_error() noexcept override;
     const char *what() const noexcept override;
 
-
     error_code code;
 };
 future_error::~future_error() noexcept = default;
