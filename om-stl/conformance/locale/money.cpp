@@ -90,6 +90,10 @@ static void named() {
                         new std::numpunct_byname<char>("C"));
     CHECK((std::use_facet<std::moneypunct<char, true> >(c).frac_digits() == 0));
     CHECK(std::use_facet<std::numpunct<char> >(c).truename() == "true");
+    const std::locale named(c, new std::ctype_byname<char>("C"));
+    CHECK(std::use_facet<std::ctype<char> >(named).toupper('x') == 'X');
+    const std::locale wide(c, new std::ctype_byname<wchar_t>("C"));
+    CHECK(std::isdigit(L'7', wide));
     CHECK_THROWS(std::runtime_error, std::locale(c, new std::collate_byname<char>("no such locale")));
     CHECK_THROWS(std::runtime_error, std::locale(c, new std::messages_byname<char>("no such locale")));
 }
