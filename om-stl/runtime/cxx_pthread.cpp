@@ -26,6 +26,18 @@ unsigned &count_of(pthread_mutex_t *mutex) { return mutex->__data.__count; }
 
 int self() { return static_cast<int>(running) + 1; }
 
+// A routine that is left by an exception has not run ([thread.once.callonce]/3).
+struct OnceRunning {
+    pthread_once_t *once;
+    bool ended = false;
+    ~OnceRunning() { *once = ended ? 1 : 0; }
+};
+
+void require_held(pthread_mutex_t *mutex) {
+    __verify_require(owner_of(mutex) == self(), "thread-misuse", "a condition is waited for without its mutex");
+}
+
+
 } // namespace
 
 extern "C" {
@@ -102,10 +114,34 @@ int pthread_mutex_unlock(pthread_mutex_t *mutex) noexcept {
 
 int pthread_once(pthread_once_t *once, void (*routine)()) {
     if (*once == 0) {
-        *once = 1;
+        OnceRunning now{once};
         routine();
+        now.ended = true;
     }
     return 0;
+}
+
+int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *) noexcept {
+    memset(condition, 0, sizeof *condition);
+    return 0;
+}
+int pthread_cond_destroy(pthread_cond_t *) noexcept { return 0; }
+
+// Nobody waits: other threads have ended, or go on only after this one.
+int pthread_cond_signal(pthread_cond_t *) noexcept { return 0; }
+int pthread_cond_broadcast(pthread_cond_t *) noexcept { return 0; }
+
+int pthread_cond_wait(pthread_cond_t *, pthread_mutex_t *mutex) {
+    require_held(mutex);
+    __verify_unsupported("a condition is waited for that no thread is left to bring about, in the order the model runs them");
+}
+int pthread_cond_timedwait(pthread_cond_t *, pthread_mutex_t *mutex, const struct timespec *) {
+    require_held(mutex);
+    return ETIMEDOUT;
+}
+int pthread_cond_clockwait(pthread_cond_t *, pthread_mutex_t *mutex, clockid_t, const struct timespec *) {
+    require_held(mutex);
+    return ETIMEDOUT;
 }
 
 } // extern "C"

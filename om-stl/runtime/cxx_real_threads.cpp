@@ -62,6 +62,36 @@ void thread::detach() {
     handle = 0;
 }
 
+// [thread.condition.condvar], with the lock as that library lays it out.
+class mutex;
+template <class Mutex>
+class unique_lock {
+  public:
+    pthread_mutex_t *device;
+    bool owns;
+};
+
+class condition_variable {
+  public:
+    condition_variable() noexcept;
+    ~condition_variable();
+    void notify_one() noexcept;
+    void notify_all() noexcept;
+    void wait(unique_lock<mutex> &lock);
+
+  private:
+    pthread_cond_t handle;
+};
+
+condition_variable::condition_variable() noexcept { pthread_cond_init(&handle, nullptr); }
+condition_variable::~condition_variable() { pthread_cond_destroy(&handle); }
+void condition_variable::notify_one() noexcept { pthread_cond_signal(&handle); }
+void condition_variable::notify_all() noexcept { pthread_cond_broadcast(&handle); }
+void condition_variable::wait(unique_lock<mutex> &lock) {
+    OM_CHECK("thread-misuse", lock.owns, "condition_variable::wait() with a lock that does not own its mutex");
+    pthread_cond_wait(&handle, lock.device);
+}
+
 // Any number, 0 where it is not known.
 unsigned thread::hardware_concurrency() noexcept {
     unsigned number;

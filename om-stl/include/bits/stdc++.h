@@ -116,8 +116,14 @@
 
 #if OM_CXX23
 #include <expected>
+#include <flat_map>
+#include <flat_set>
+#include <generator>
+#include <mdspan>
 #include <print>
 #include <spanstream>
+#include <stacktrace>
+#include <stdfloat>
 #endif
 
 #endif

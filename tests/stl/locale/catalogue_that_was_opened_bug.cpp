@@ -1,0 +1,11 @@
+// verify: violated
+// native: none
+#include <cassert>
+#include <locale>
+
+int main() {
+    const std::messages<char> &texts = std::use_facet<std::messages<char> >(std::locale());
+    const std::messages<char>::catalog opened = texts.open("greetings", std::locale());
+    assert(texts.get(opened, 1, 1, "hello") == "hello"); //~ V0501
+    texts.close(opened);
+}
