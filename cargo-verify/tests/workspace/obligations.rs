@@ -264,3 +264,13 @@ fn an_out_parameter_is_not_read_before_it_is_written() {
     has(rust, read, &["V0111"]);
     has(rust, written, &[]);
 }
+
+#[test]
+fn what_is_lent_by_a_shared_reference_is_not_written() {
+    let rust = "unsafe extern \"C\" { pub safe fn bump(n: &i32, by: i32) -> i32; }\n";
+    let written =
+        "extern \"C\" int bump(const int *n, int by) { return *const_cast<int *>(n) = by; }\n";
+    let read = "extern \"C\" int bump(const int *n, int by) { return *n > by ? *n : by; }\n";
+    has(rust, written, &["V0901"]);
+    has(rust, read, &[]);
+}

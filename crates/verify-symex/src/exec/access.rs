@@ -186,7 +186,10 @@ impl Engine<'_> {
                 && at <= size - u64::from(len)
                 && at & (align - 1) == 0
                 && align <= object.align
-                && !matches!(object.kind, ObjectKind::Constant | ObjectKind::Function)
+                && !matches!(
+                    object.kind,
+                    ObjectKind::Constant | ObjectKind::Function | ObjectKind::Shared
+                )
                 && let Some(slot) = state.memory.get_mut(pointer.object)
                 && slot.life == Life::Live
             {
