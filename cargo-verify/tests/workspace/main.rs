@@ -13,4 +13,5 @@ mod fixtures;
 mod gating;
 mod jobs;
 mod project;
+mod replaying;
 mod reports;
