@@ -29,27 +29,28 @@ pub struct Build<'a> {
 
 /// The compilers of one attempt. Objects of different sanitizers do not go together.
 enum Compilers<'a> {
-    Users,
-    Clang(&'a Path),
+    Users(&'static [&'static str]),
+    Clang(&'a Path, &'static [&'static str]),
 }
 
 impl Build<'_> {
     /// The program, or what keeps it from being built.
     pub fn program(&self) -> Result<Result<PathBuf, String>, ExpectedError> {
-        if self.tool.gcc && self.recipe.units.iter().all(|unit| unit.compiler.is_some()) {
-            // A compiler that is gone, or has no sanitizers, leaves it to clang.
-            if let Ok(Ok(program)) = self.with(&Compilers::Users) {
-                return Ok(Ok(program));
-            }
+        let known = self.recipe.units.iter().all(|unit| unit.compiler.is_some());
+        // A compiler that is gone, or has no sanitizers, leaves it to clang.
+        if let Some(flags) = self.tool.users_flags.filter(|_| known)
+            && let Ok(Ok(program)) = self.with(&Compilers::Users(flags))
+        {
+            return Ok(Ok(program));
         }
-        self.with(&Compilers::Clang(&self.clang.program))
+        self.with(&Compilers::Clang(&self.clang.program, self.tool.flags))
     }
 
     fn with(&self, compilers: &Compilers<'_>) -> Result<Result<PathBuf, String>, ExpectedError> {
         let mut objects = Vec::new();
         for (number, unit) in self.recipe.units.iter().enumerate() {
             let object = self.scratch.join(format!("unit{number}.o"));
-            if let Err(why) = self.unit(unit, compilers.of(unit), &object)? {
+            if let Err(why) = self.unit(unit, compilers, &object)? {
                 return Ok(Err(format!(
                     "`{}` does not compile for it: {why}",
                     unit.source.display()
@@ -64,7 +65,7 @@ impl Build<'_> {
         let mut command = Command::new(compilers.of(first));
         command
             .args(FLAGS)
-            .args(self.tool.flags)
+            .args(compilers.flags())
             .arg("-x")
             .arg("c++")
             .arg(self.directory.join("driver.cpp"));
@@ -87,14 +88,14 @@ impl Build<'_> {
     fn unit(
         &self,
         unit: &RecipeUnit,
-        compiler: &Path,
+        compilers: &Compilers<'_>,
         object: &Path,
     ) -> Result<Result<(), String>, ExpectedError> {
         let header = object.with_extension("h");
         let mut declared = BTreeSet::new();
         let mut lenient = Vec::new();
         loop {
-            let mut command = self.command(unit, compiler, &lenient);
+            let mut command = self.command(unit, compilers, &lenient);
             if !declared.is_empty() {
                 command.arg("-include").arg(&header);
             }
@@ -128,8 +129,13 @@ impl Build<'_> {
         }
     }
 
-    fn command(&self, unit: &RecipeUnit, compiler: &Path, lenient: &[OsString]) -> Command {
-        let mut command = Command::new(compiler);
+    fn command(
+        &self,
+        unit: &RecipeUnit,
+        compilers: &Compilers<'_>,
+        lenient: &[OsString],
+    ) -> Command {
+        let mut command = Command::new(compilers.of(unit));
         command
             .args(&unit.flags)
             .current_dir(&unit.directory)
@@ -137,7 +143,7 @@ impl Build<'_> {
         if let Some(standard) = &unit.standard {
             command.arg(format!("-std={standard}"));
         }
-        command.args(FLAGS).args(self.tool.flags).args(lenient);
+        command.args(FLAGS).args(compilers.flags()).args(lenient);
         if self.recipe.start.entry.is_some() {
             // The driver has a `main` of its own.
             command.arg("-Dmain=main_of_the_unit");
@@ -149,8 +155,14 @@ impl Build<'_> {
 impl Compilers<'_> {
     fn of<'a>(&'a self, unit: &'a RecipeUnit) -> &'a Path {
         match self {
-            Compilers::Users => unit.compiler.as_deref().unwrap_or(Path::new("cc")),
-            Compilers::Clang(program) => program,
+            Compilers::Users(_) => unit.compiler.as_deref().unwrap_or(Path::new("cc")),
+            Compilers::Clang(program, _) => program,
+        }
+    }
+
+    fn flags(&self) -> &'static [&'static str] {
+        match self {
+            Compilers::Users(flags) | Compilers::Clang(_, flags) => flags,
         }
     }
 }

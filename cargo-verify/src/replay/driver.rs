@@ -2,12 +2,14 @@
 //!
 //! It is plain C++ that knows the program by its symbols only: functions without a body are defined
 //! here, by their symbols, to return what the counterexample says, one value a call; an entry point
-//! other than `main` is called from here. Types are those of the calling convention.
+//! other than `main` is called by what `call.rs` writes. Types are those of the calling convention.
 
+use super::call::call;
 use super::recipe::Recipe;
+use super::rust_half;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use verify_symex::outcome::{Argument, Input, Link, Origin, ScalarKind};
+use verify_symex::outcome::{Input, Origin, ScalarKind};
 
 /// The driver's text, or why there can be none.
 pub fn driver(recipe: &Recipe) -> Result<String, String> {
@@ -24,8 +26,9 @@ pub fn driver(recipe: &Recipe) -> Result<String, String> {
     results(recipe, &mut text)?;
     memory(recipe, &mut text)?;
     directives(recipe, &mut text);
+    rust_half::stand_ins(recipe, &mut text);
     if let Some(entry) = &recipe.start.entry {
-        call(entry, &recipe.arguments, &mut text)?;
+        call(entry, recipe, &mut text)?;
     }
     Ok(text)
 }
@@ -41,6 +44,12 @@ namespace {
 [[noreturn]] void leave(const char *why) {
     std::fprintf(stderr, "replay: %s\n", why);
     std::_Exit(77);
+}
+
+// What no sanitizer looks for does not hold.
+[[noreturn]] void broken(const char *what) {
+    std::fprintf(stderr, "%s\n", what);
+    std::abort();
 }
 
 // The next bytes of a list.
@@ -59,7 +68,7 @@ fn one_line(text: &str) -> String {
 }
 
 /// The type of the calling convention.
-fn type_name(scalar: ScalarKind) -> Result<String, String> {
+pub(super) fn type_name(scalar: ScalarKind) -> Result<String, String> {
     Ok(match scalar {
         ScalarKind::Pointer => "void *".to_owned(),
         ScalarKind::Float { bits: 32 } => "float".to_owned(),
@@ -154,7 +163,7 @@ fn is_any_value(symbol: &str) -> bool {
 }
 
 /// The bytes of a value as its type lies in memory.
-fn padded(bytes: &[u8], scalar: ScalarKind) -> Vec<u8> {
+pub(super) fn padded(bytes: &[u8], scalar: ScalarKind) -> Vec<u8> {
     let size = match scalar {
         ScalarKind::Float { bits: 80 } => 16,
         ScalarKind::Float { bits } | ScalarKind::Integer { bits, .. } => bits.div_ceil(8) as usize,
@@ -165,7 +174,7 @@ fn padded(bytes: &[u8], scalar: ScalarKind) -> Vec<u8> {
     bytes
 }
 
-fn list(bytes: &[u8]) -> String {
+pub(super) fn list(bytes: &[u8]) -> String {
     let mut text = bytes
         .iter()
         .map(u8::to_string)
@@ -285,104 +294,4 @@ fn directives(recipe: &Recipe, text: &mut String) {
             "\nextern \"C\" void directive_{name}({parameters}) __asm__(\"{symbol}\");\nextern \"C\" void directive_{name}({parameters}) {{\n    {body}\n}}"
         );
     }
-}
-
-/// `main`, which calls the entry point with the counterexample's arguments.
-fn call(entry: &str, arguments: &[Argument], text: &mut String) -> Result<(), String> {
-    let mut types = Vec::new();
-    let mut values = Vec::new();
-    let mut result = "void".to_owned();
-    let mut body = String::new();
-    let mut objects = 0;
-    for (index, argument) in arguments.iter().enumerate() {
-        match argument {
-            Argument::Scalar { scalar, bytes } => {
-                let ty = type_name(*scalar)?;
-                let _ = writeln!(
-                    body,
-                    "    static const unsigned char bytes_{index}[] = {{{}}};\n    {ty} value_{index};\n    std::memcpy(&value_{index}, bytes_{index}, sizeof value_{index});",
-                    list(&padded(bytes, *scalar))
-                );
-                types.push(ty);
-                values.push(format!("value_{index}"));
-            }
-            Argument::Null => {
-                types.push("void *".to_owned());
-                values.push("nullptr".to_owned());
-            }
-            Argument::Object { bytes, links } => {
-                types.push("void *".to_owned());
-                values.push(object(bytes, links, &mut body, &mut objects)?);
-            }
-            Argument::Value { bytes, links } => {
-                let _ = writeln!(
-                    text,
-                    "\nstruct Value{index} {{ alignas(8) unsigned char bytes[{}]; }};",
-                    bytes.len()
-                );
-                let source = object(bytes, links, &mut body, &mut objects)?;
-                let _ = writeln!(
-                    body,
-                    "    Value{index} value_{index};\n    std::memcpy(&value_{index}, {source}, sizeof value_{index});"
-                );
-                types.push(format!("Value{index}"));
-                values.push(format!("value_{index}"));
-            }
-            Argument::Result { size } => {
-                // With a destructor of its own it is returned through memory, whatever its size.
-                let _ = writeln!(
-                    text,
-                    "\nstruct Result {{ alignas(16) unsigned char bytes[{size}]; ~Result() {{}} }};"
-                );
-                "Result".clone_into(&mut result);
-            }
-            Argument::Other { what } => return Err(format!("{what} cannot be written down")),
-        }
-    }
-    let _ = writeln!(
-        text,
-        "\nextern \"C\" {result} entry({}) __asm__(\"{entry}\");\n\n\
-         // Of exactly the size that the entry point may use, and known to whoever looks for leaks.\n\
-         static void *objects[{}];\n\n\
-         int main() {{\n{body}    entry({});\n    return 0;\n}}",
-        types.join(", "),
-        objects.max(1),
-        values.join(", ")
-    );
-    Ok(())
-}
-
-/// Statements that make an object with what it points to; the expression for its address.
-fn object(
-    bytes: &[u8],
-    links: &[Link],
-    body: &mut String,
-    objects: &mut usize,
-) -> Result<String, String> {
-    let own = *objects;
-    *objects += 1;
-    let size = bytes.len();
-    let place = match size {
-        // Memory of no bytes has one with some allocators: what lies behind a block has none.
-        0 => "static_cast<char *>(std::malloc(16)) + 16".to_owned(),
-        _ => format!("std::malloc({size})"),
-    };
-    let _ = writeln!(
-        body,
-        "    static const unsigned char object_{own}[] = {{{}}};\n    objects[{own}] = {place};\n    \
-         std::memcpy(objects[{own}], object_{own}, {size});",
-        list(bytes)
-    );
-    for Link { offset, to } in links {
-        let target = match to {
-            Argument::Null => continue,
-            Argument::Object { bytes, links } => object(bytes, links, body, objects)?,
-            _ => return Err("an object holds something that cannot be written down".to_owned()),
-        };
-        let _ = writeln!(
-            body,
-            "    std::memcpy(static_cast<unsigned char *>(objects[{own}]) + {offset}, &{target}, sizeof(void *));"
-        );
-    }
-    Ok(format!("objects[{own}]"))
 }

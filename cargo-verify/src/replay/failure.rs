@@ -133,6 +133,10 @@ fn kinds(code: Code) -> Option<&'static [&'static str]> {
         Code::MissingReturn => &["without returning"],
         Code::StackOverflow => &["stack-overflow", "SEGV"],
         Code::NonnullViolated => &["null"],
+        Code::WrittenWhileShared => &["SEGV"],
+        Code::PointerKept => &["ABRT"],
+        Code::InvalidResult => &["ABRT", "use-after", "overflow", "SEGV"],
+        Code::ForeignFree => &["free"],
         code => match code.group() {
             CheckGroup::Assertion => &["ABRT"],
             CheckGroup::Exception => &["ABRT"],
@@ -145,31 +149,11 @@ fn kinds(code: Code) -> Option<&'static [&'static str]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::replay::recipe::{Start, VERSION};
-    use verify_symex::outcome::Place;
 
     fn recipe(code: Code, line: u32) -> Recipe {
-        Recipe {
-            version: VERSION,
-            units: Vec::new(),
-            start: Start {
-                entry: None,
-                from_rust: false,
-            },
-            needed: Default::default(),
-            code,
-            message: String::new(),
-            place: Place {
-                file: "src/a.c".to_owned(),
-                line,
-                column: 1,
-                function: "main".to_owned(),
-            },
-            inputs: Vec::new(),
-            standard_input: None,
-            arguments: Vec::new(),
-            library_choices: 0,
-        }
+        let mut recipe = Recipe::sample(code);
+        recipe.place.line = line;
+        recipe
     }
 
     const OVERRUN: &str = "==1==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x1\n    \

@@ -20,6 +20,10 @@ use verify_symex::outcome::{Input, Origin};
 const TIME: Duration = Duration::from_secs(10);
 /// The driver ends with this where the program takes another way than the counterexample.
 const ANOTHER_WAY: i32 = 77;
+/// And with this where it asks for something that is not part of a replay.
+const BEYOND: i32 = 78;
+/// `ENOEXEC`, which is this on every Unix: the file is no program of this machine.
+const FORMAT_UNKNOWN: i32 = 8;
 
 /// What repeating a counterexample natively came to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +71,15 @@ pub fn judge(
         .stdout(Stdio::null())
         .stderr(output.try_clone().map_err(failed)?)
         .process_group(0);
-    let mut child = command.spawn().map_err(failed)?;
+    let mut child = match command.spawn() {
+        Ok(child) => child,
+        Err(source) if source.raw_os_error() == Some(FORMAT_UNKNOWN) => {
+            return Ok(Replayed::NotReplayable {
+                why: "the program is built for another machine".to_owned(),
+            });
+        }
+        Err(source) => return Err(failed(source)),
+    };
     let started = Instant::now();
     let status = loop {
         if let Some(status) = child.try_wait().map_err(failed)? {
@@ -95,7 +107,7 @@ pub fn judge(
 }
 
 /// The sanitizers' options.
-pub fn environment(tool: Tool) -> [(&'static str, String); 5] {
+pub fn environment(tool: Tool) -> [(&'static str, String); 6] {
     let address = format!(
         "{}:detect_stack_use_after_return=1:strict_string_checks=1:detect_odr_violation=0:exitcode=99:\
          allocator_may_return_null=1",
@@ -111,6 +123,11 @@ pub fn environment(tool: Tool) -> [(&'static str, String); 5] {
             "TSAN_OPTIONS",
             "exitcode=99:halt_on_error=1:detect_deadlocks=1".to_owned(),
         ),
+        // What is freed is overwritten at once: `call.rs` looks through memory.
+        (
+            "GLIBC_TUNABLES",
+            "glibc.malloc.tcache_count=0:glibc.malloc.perturb=90".to_owned(),
+        ),
     ]
 }
 
@@ -120,12 +137,19 @@ fn verdict(recipe: &Recipe, status: Option<ExitStatus>, said: &str) -> Replayed 
             what: format!("it still ran after {} s", TIME.as_secs()),
         };
     };
-    if status.code() == Some(ANOTHER_WAY)
-        && let Some(why) = said.lines().find_map(|line| line.strip_prefix("replay: "))
-    {
-        return Replayed::NotConfirmed {
-            what: format!("it took another way: {why}"),
-        };
+    let said_by_driver = said.lines().find_map(|line| line.strip_prefix("replay: "));
+    match (status.code(), said_by_driver) {
+        (Some(ANOTHER_WAY), Some(why)) => {
+            return Replayed::NotConfirmed {
+                what: format!("it took another way: {why}"),
+            };
+        }
+        (Some(BEYOND), Some(why)) => {
+            return Replayed::NotReplayable {
+                why: why.to_owned(),
+            };
+        }
+        _ => {}
     }
     let Some(how) = failure(status, said) else {
         let what = match status.code() {
@@ -193,10 +217,9 @@ fn complaint(line: &str) -> String {
         .trim_start_matches("WARNING: ");
     match text.split_once(": runtime error: ") {
         Some((_, what)) => format!("runtime error: {what}"),
-        None => text
-            .split(" on address")
-            .next()
-            .unwrap_or(text)
+        None => [" on address", " on unknown address"]
+            .iter()
+            .fold(text, |text, end| text.split(end).next().unwrap_or(text))
             .trim()
             .to_owned(),
     }
@@ -271,6 +294,10 @@ mod tests {
             how.as_deref(),
             Some("AddressSanitizer: heap-use-after-free")
         );
+        let said =
+            "==4711==ERROR: AddressSanitizer: SEGV on unknown address 0x7f5a3f6c8ff0 (pc 0x1)";
+        let how = failure(ExitStatus::from_raw(99 << 8), said);
+        assert_eq!(how.as_deref(), Some("AddressSanitizer: SEGV"));
         assert_eq!(failure(ExitStatus::from_raw(0), "all is well"), None);
         let aborted = failure(
             ExitStatus::from_raw(6),

@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use verify_symex::Code;
+use verify_symex::caller::{Becomes, Caller, Shape};
 use verify_symex::outcome::{Argument, Input, Place};
 
 /// Goes up when older recipes cannot be read any more.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A source and how it is compiled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +36,51 @@ pub struct Start {
     pub from_rust: bool,
 }
 
+/// What Rust takes a result for, as far as a program without Rust can look at that.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Relied {
+    /// One of these numbers of so many bits.
+    OneOf { bits: u32, values: Vec<i128> },
+    /// A pointer to something that is there.
+    Pointer {
+        nullable: bool,
+        /// To a text that ends.
+        is_text: bool,
+        /// Rust releases it as its own.
+        is_released: bool,
+    },
+}
+
+impl Relied {
+    /// What a caller relies on; none where nothing of it can be looked at.
+    pub fn of(caller: &Caller) -> Option<Relied> {
+        if caller.tells_errors {
+            return None;
+        }
+        let uses = &caller.uses_of_result;
+        if !uses.is_empty() {
+            return Some(Relied::Pointer {
+                nullable: uses.iter().all(|one| one.null_checked),
+                is_text: uses.iter().any(|one| one.becomes == Becomes::Text),
+                is_released: uses.iter().any(|one| one.becomes == Becomes::Owned),
+            });
+        }
+        match &caller.result {
+            Shape::OneOf { bits, values } => Some(Relied::OneOf {
+                bits: *bits,
+                values: values.clone(),
+            }),
+            Shape::Pointer(pointee) => Some(Relied::Pointer {
+                nullable: pointee.nullable,
+                is_text: false,
+                is_released: false,
+            }),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Recipe {
     pub version: u32,
@@ -51,6 +97,8 @@ pub struct Recipe {
     pub arguments: Vec<Argument>,
     /// How often the models chose among what the standard allows a library.
     pub library_choices: u32,
+    /// What the caller takes the result for.
+    pub relied: Option<Relied>,
 }
 
 /// Names the content of a source.
@@ -86,6 +134,7 @@ impl Recipe {
             standard_input: finding.standard_input.clone(),
             arguments: finding.arguments.clone(),
             library_choices: finding.library_choices,
+            relied: None,
         }
     }
 
@@ -105,5 +154,34 @@ impl Recipe {
             hasher.update(&[0]);
         }
         hasher.finalize().to_hex()[..10].to_owned()
+    }
+}
+
+#[cfg(test)]
+impl Recipe {
+    /// One of nothing, for tests to fill in.
+    pub fn sample(code: Code) -> Recipe {
+        Recipe {
+            version: VERSION,
+            units: Vec::new(),
+            start: Start {
+                entry: None,
+                from_rust: false,
+            },
+            needed: BTreeSet::new(),
+            code,
+            message: String::new(),
+            place: Place {
+                file: "src/a.c".to_owned(),
+                line: 1,
+                column: 1,
+                function: "main".to_owned(),
+            },
+            inputs: Vec::new(),
+            standard_input: None,
+            arguments: Vec::new(),
+            library_choices: 0,
+            relied: None,
+        }
     }
 }

@@ -6,9 +6,10 @@ use verify_symex::{CheckGroup, Code};
 /// How a program is built and run so that a bug of one kind shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tool {
+    /// For clang.
     pub flags: &'static [&'static str],
-    /// GCC knows these flags, too.
-    pub gcc: bool,
+    /// For the user's compiler, which may be GCC; none where only clang has the tool.
+    pub users_flags: Option<&'static [&'static str]>,
     /// For `ASAN_OPTIONS`, besides the usual ones.
     pub address_options: &'static str,
 }
@@ -25,6 +26,16 @@ const CHECKED_LIBRARY: &[&str] = &[
     "-fno-sanitize-recover=all",
     "-D_GLIBCXX_DEBUG",
     "-D_GLIBCXX_DEBUG_PEDANTIC",
+];
+/// Arrays at the end of structs have the length they are declared with, as in verification.
+const SUBOBJECTS: &[&str] = &[
+    "-fsanitize=address,undefined",
+    "-fno-sanitize-recover=all",
+    "-fstrict-flex-arrays=1",
+];
+const SUBOBJECTS_GCC: &[&str] = &[
+    "-fsanitize=address,undefined,bounds-strict",
+    "-fno-sanitize-recover=all",
 ];
 const UNSIGNED: &[&str] = &[
     "-fsanitize=address,undefined,unsigned-integer-overflow",
@@ -54,33 +65,42 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
     let with = |flags| {
         Some(Tool {
             flags,
-            gcc: true,
+            users_flags: Some(flags),
             address_options: "detect_leaks=0",
         })
     };
-    let clangs = |flags| with(flags).map(|tool| Tool { gcc: false, ..tool });
+    let clangs = |flags| {
+        with(flags).map(|tool| Tool {
+            users_flags: None,
+            ..tool
+        })
+    };
     match code {
         Code::Leak => Some(Tool {
             flags: LEAKS,
-            gcc: true,
+            users_flags: Some(LEAKS),
             address_options: "detect_leaks=1",
         }),
         // The real C++ library is not built for it: what it writes would count as never written.
         Code::Uninitialised if languages.contains(&Language::Cpp) => None,
         Code::Uninitialised => clangs(MEMORY),
         Code::UnsignedOverflow => clangs(UNSIGNED),
+        Code::SubobjectBounds => with(SUBOBJECTS).map(|tool| Tool {
+            users_flags: Some(SUBOBJECTS_GCC),
+            ..tool
+        }),
+        // GCC looks at what is loaded from memory only, and not at parameters.
+        Code::InvalidBool | Code::InvalidEnum => clangs(USUAL),
         Code::FloatDivisionByZero => with(FLOAT_DIVISION),
         Code::NotANumber | Code::PointerArithmetic | Code::StreamMisuse => None,
-        // What Rust relies on is nothing that a program of C++ alone breaks.
-        Code::WrittenWhileShared | Code::PointerKept | Code::InvalidResult | Code::ForeignFree => {
-            None
-        }
+        // All memory is looked through, and theirs is vast.
+        Code::PointerKept => with(&[]),
         // An ordinary build has no contracts.
         _ if code.group() == CheckGroup::Contract => None,
         Code::ThreadMisuse => with(THREADS),
         Code::PointerComparison | Code::PointerSubtraction => Some(Tool {
             flags: POINTER_PAIRS,
-            gcc: false,
+            users_flags: None,
             address_options: "detect_leaks=0:detect_invalid_pointer_pairs=2",
         }),
         _ if code.group() == CheckGroup::Library => with(CHECKED_LIBRARY),

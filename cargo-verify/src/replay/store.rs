@@ -3,7 +3,7 @@
 use super::build::Build;
 use super::driver::driver;
 use super::judge::{Replayed, judge};
-use super::recipe::{Recipe, VERSION};
+use super::recipe::{Recipe, Relied, VERSION};
 use super::sanitizers::{Tool, tool};
 use crate::cache_directory;
 use crate::clang::{Clang, Language, Limits};
@@ -11,6 +11,7 @@ use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use verify_symex::Code;
 
 /// How long building a replay may take.
 const BUILD_TIME: Duration = Duration::from_secs(60);
@@ -25,6 +26,33 @@ fn answer(directory: &Path, recipe: &[u8]) -> Option<Replayed> {
     let same = std::fs::read(directory.join(RECIPE)).ok()? == recipe;
     let answer = std::fs::read(directory.join(ANSWER)).ok()?;
     serde_json::from_slice(&answer).ok().filter(|_| same)
+}
+
+/// What a run that does not fail says of a counterexample: nothing, where it could not have shown it.
+fn unseen(recipe: &Recipe, what: String) -> Replayed {
+    let why = match recipe.code {
+        // The standard allows both; what the real library does is one of them.
+        _ if recipe.library_choices > 0 => {
+            "it rests on a choice that the standard leaves to the library, and here"
+        }
+        Code::ForeignFree if is_released(recipe) => {
+            "Rust releases what is returned and is not part of the replay; in C++"
+        }
+        _ => return Replayed::NotConfirmed { what },
+    };
+    Replayed::NotReplayable {
+        why: format!("{why} {what}"),
+    }
+}
+
+fn is_released(recipe: &Recipe) -> bool {
+    matches!(
+        recipe.relied,
+        Some(Relied::Pointer {
+            is_released: true,
+            ..
+        })
+    )
 }
 
 /// Replays counterexamples into directories below one.
@@ -86,16 +114,6 @@ impl Replayer<'_> {
         if languages.contains(&Language::Ir) {
             return not("a unit is LLVM IR".to_owned());
         }
-        if recipe
-            .start
-            .entry
-            .as_deref()
-            .is_some_and(|entry| entry.contains("cxxbridge"))
-        {
-            return not(
-                "the function is behind a bridge, whose Rust half is not built for it".to_owned(),
-            );
-        }
         if let Some(unit) = recipe.units.iter().find(|unit| !unit.source.exists()) {
             return not(format!("`{}` is gone", unit.source.display()));
         }
@@ -127,14 +145,7 @@ impl Replayer<'_> {
         };
         match build.program()? {
             Ok(program) => Ok(match self.run(recipe, &program, directory, tool)? {
-                // The standard allows both; what the real library does is one of them.
-                Replayed::NotConfirmed { what } if recipe.library_choices > 0 => {
-                    Replayed::NotReplayable {
-                        why: format!(
-                            "it rests on a choice that the standard leaves to the library, and here {what}"
-                        ),
-                    }
-                }
+                Replayed::NotConfirmed { what } => unseen(recipe, what),
                 replayed => replayed,
             }),
             Err(why) => not(why),

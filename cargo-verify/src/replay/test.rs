@@ -32,7 +32,7 @@ fn rust_test(recipe: &Recipe, entry: &str) -> Result<String, String> {
                 types.push("*mut u8".to_owned());
                 values.push("std::ptr::null_mut()".to_owned());
             }
-            Argument::Object { bytes, links } if links.is_empty() => {
+            Argument::Object { bytes, links, .. } if links.is_empty() => {
                 // Of words, so that it is aligned for everything.
                 let mut padded = bytes.clone();
                 padded.resize(bytes.len().next_multiple_of(8), 0);

@@ -5,7 +5,7 @@ use super::prepare::{Entry, Prepared};
 use crate::cache::{EntryKey, ResultStore, entry_key};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
-use crate::replay::{Recipe, RecipeUnit, Replayer, Start, source_hash};
+use crate::replay::{Recipe, RecipeUnit, Relied, Replayer, Start, rust_half, source_hash};
 use crate::report::{Finding, Paths, Replay};
 use crate::worker::protocol::{Job, Message};
 use crate::worker::{Finished, watch};
@@ -214,12 +214,14 @@ impl Runner<'_> {
             entry: Some(entry.point.symbol.clone()),
             from_rust: !entry.point.undeclared,
         };
-        Recipe::new(
-            finding,
-            units.collect(),
-            start,
-            needed.filter(|name| !defined(name)).cloned().collect(),
-        )
+        let needed = needed.filter(|name| !defined(name)).cloned().collect();
+        let mut units: Vec<RecipeUnit> = units.collect();
+        let compiler = units.first().and_then(|unit| unit.compiler.clone());
+        units.extend(rust_half::units(&self.prepared.models, &needed, compiler));
+        Recipe {
+            relied: entry.options.caller.as_ref().and_then(Relied::of),
+            ..Recipe::new(finding, units, start, needed)
+        }
     }
 
     fn key(&self, entry: &Entry) -> EntryKey {

@@ -20,3 +20,25 @@ fn objects_are_shown_by_their_dynamic_types() {
     assert!(printed.contains("shape = &circle\n"), "{printed}");
     assert!(!printed.contains("_vptr"), "{printed}");
 }
+
+#[test]
+fn branches_of_checks_are_none_of_the_program() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"struct Base {\n    virtual int half(int n) { return n / 2; }\n    virtual ~Base() {}\n};\n\
+          int nondet_int();\n\
+          int main() {\n    Base base;\n    Base &shape = base;\n    int table[4] = {1, 2, 3, 4};\n    int n = nondet_int();\n    \
+          if (n < 0 || n > 3)\n        return 0;\n    return 10 / (shape.half(table[n]) - 1);\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full", "--no-replay"]);
+    assert!(printed.contains("division by zero"), "{printed}");
+    let decided: Vec<&str> = printed
+        .lines()
+        .filter(|line| line.contains("the condition"))
+        .collect();
+    assert!(!decided.is_empty(), "{printed}");
+    assert!(
+        decided.iter().all(|line| line.contains("a.cpp:11")),
+        "only one line has a condition: {printed}"
+    );
+}

@@ -238,6 +238,46 @@ fn the_compiler_of_another_target_is_wrapped() {
     assert!(std::fs::read_to_string(log).unwrap().contains("words.cpp"));
 }
 
+/// With a real cross compiler, where there is one.
+#[test]
+fn what_is_built_for_another_machine_is_verified_and_not_run() {
+    let compiler = "aarch64-linux-gnu-g++";
+    if std::process::Command::new(compiler)
+        .arg("--version")
+        .output()
+        .is_err()
+    {
+        eprintln!("skipped: there is no {compiler}");
+        return;
+    }
+    let project = project(CROSS);
+    project.write(
+        "cpp/words.cpp",
+        "extern \"C\" int words(int n) { return n / WORDS; }\n",
+    );
+    let words = [
+        "--target",
+        "aarch64-unknown-linux-gnu",
+        "--message-format",
+        "json",
+    ];
+    let said = Said::of(
+        project
+            .command(&words)
+            .env("CXX_aarch64_unknown_linux_gnu", compiler),
+    );
+    assert_eq!(
+        said.verdicts(),
+        violated("words"),
+        "{}\n{}",
+        said.stdout,
+        said.stderr
+    );
+    let replay = &said.with_reason("violation")[0]["replay"];
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+    assert_eq!(replay["why"], "the program is built for another machine");
+}
+
 #[test]
 fn a_target_with_other_pointers_is_said_not_to_be_supported() {
     let project = project(&CROSS.replace("-DWORDS=0", "-m32"));

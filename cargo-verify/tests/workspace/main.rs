@@ -14,4 +14,5 @@ mod gating;
 mod jobs;
 mod obligations;
 mod project;
+mod replaying;
 mod reports;

@@ -9,7 +9,7 @@ use crate::engine::Engine;
 use crate::outcome::{BranchCoverage, Coverage, LineCoverage, Place};
 use crate::position::Site;
 use crate::program::FunctionRef;
-use crate::program::code::{Callee, Code, Op};
+use crate::program::code::{Block, Callee, Code, Op};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
@@ -195,7 +195,7 @@ impl Engine<'_> {
                         called.insert(callee);
                     }
                 }
-                self.cover_branch(&code, block.end - 1, record, reached, until, &mut branches);
+                self.cover_branch(&code, block, record, reached, until, &mut branches);
             }
         }
         coverage.lines = lines
@@ -255,27 +255,24 @@ impl Engine<'_> {
     fn cover_branch(
         &mut self,
         code: &Code,
-        op: u32,
+        block: &Block,
         record: &BlockRecord,
         reached: bool,
         until: Instant,
         branches: &mut BTreeMap<(String, u32, u32), (Place, Outcomes)>,
     ) {
+        let op = block.end - 1;
         let Op::Branch { then, other, .. } = &code.ops[op as usize] else {
             return;
         };
-        let traps =
-            code.blocks[then.block as usize].is_trap || code.blocks[other.block as usize].is_trap;
         let place = self.place(&Site {
             function: code.function,
             op,
             calls: None,
         });
-        if traps
-            || then.block == other.block
-            || code.locations[op as usize].is_none()
-            || place.line == 0
-        {
+        let traps =
+            code.blocks[then.block as usize].is_trap || code.blocks[other.block as usize].is_trap;
+        if traps || block.is_inserted || then.block == other.block || place.line == 0 {
             return;
         }
         let mut took = |block: u32| {

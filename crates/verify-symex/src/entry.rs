@@ -6,7 +6,7 @@ use crate::exec::call::Actual;
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::options::PointerArguments;
-use crate::outcome::{Argument, Link, Origin, ScalarKind};
+use crate::outcome::{Argument, Lent, Link, Origin, ScalarKind};
 use crate::program::FunctionRef;
 use crate::program::scalar::Scalar;
 use crate::state::State;
@@ -345,12 +345,14 @@ impl Engine<'_> {
                 bytes: self.chosen_bytes(model, *value, *width),
             },
             EntryArgument::Result { size } => Argument::Result { size: *size },
-            EntryArgument::Pointer { pointer, by_value } => match self
-                .chosen_object(model, *pointer)
-            {
-                Argument::Object { bytes, links } if *by_value => Argument::Value { bytes, links },
-                argument => argument,
-            },
+            EntryArgument::Pointer { pointer, by_value } => {
+                match self.chosen_object(model, *pointer) {
+                    Argument::Object { bytes, links, .. } if *by_value => {
+                        Argument::Value { bytes, links }
+                    }
+                    argument => argument,
+                }
+            }
         };
         // What was made by calls before is not only data.
         if self
@@ -405,7 +407,11 @@ impl Engine<'_> {
             let value = self.chosen_bytes(model, part.value, part.size * 8);
             bytes[start..start + value.len()].copy_from_slice(&value);
         }
-        Argument::Object { bytes, links }
+        let lent = Lent {
+            for_reading: self.universe.objects.get(target).kind == ObjectKind::Shared,
+            for_the_call: self.lent.contains(&target),
+        };
+        Argument::Object { bytes, links, lent }
     }
 
     /// The object that a pointer points to in the model's execution; none for null.

@@ -98,6 +98,15 @@ pub struct Link {
     pub to: Argument,
 }
 
+/// What the caller lets the entry point do with an object.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lent {
+    /// It must not be written.
+    pub for_reading: bool,
+    /// No pointer to it may be kept.
+    pub for_the_call: bool,
+}
+
 /// An argument that the entry point was called with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -111,6 +120,8 @@ pub enum Argument {
     Object {
         bytes: Vec<u8>,
         links: Vec<Link>,
+        #[serde(default)]
+        lent: Lent,
     },
     /// An object with this content itself.
     Value {

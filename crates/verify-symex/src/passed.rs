@@ -266,15 +266,17 @@ impl Engine<'_> {
                 Ok(vec![SmallVec::from_slice(&[value])])
             }
             Shape::Struct { size, align, .. } => {
-                let by_value = matches!(&**leaves[0], [leaf] if leaf.scalar == Scalar::Pointer)
+                let in_memory = matches!(&**leaves[0], [leaf] if leaf.scalar == Scalar::Pointer)
                     && leaves.len() == 1;
                 let object =
                     self.made_object(state, &maker, &parameter.shape, *size, *align, &name)?;
                 let pointer = Pointer { object, offset: 0 };
-                if by_value {
+                if in_memory {
+                    // Without the attribute its address is passed, as cxx does.
+                    let copied = self.passed_by_pointer(entry, first, AttributeKind::ByVal);
                     self.entry_arguments.push(EntryArgument::Pointer {
                         pointer: Value::Pointer(pointer),
-                        by_value: true,
+                        by_value: copied.is_some(),
                     });
                     return Ok(vec![SmallVec::from_slice(&[Value::Pointer(pointer)])]);
                 }
@@ -314,11 +316,19 @@ impl Engine<'_> {
                 } else {
                     value
                 };
-                self.entry_arguments.push(EntryArgument::Scalar {
-                    scalar: scalar_kind(leaf.scalar, false),
-                    value,
-                    width: leaf.scalar.width(),
-                });
+                // cxx passes addresses as numbers, too.
+                let argument = match self.universe.is_pointer(value) {
+                    true => EntryArgument::Pointer {
+                        pointer: value,
+                        by_value: false,
+                    },
+                    false => EntryArgument::Scalar {
+                        scalar: scalar_kind(leaf.scalar, false),
+                        value,
+                        width: leaf.scalar.width(),
+                    },
+                };
+                self.entry_arguments.push(argument);
                 values.push(value);
             }
             begin += in_register(leaves);

@@ -433,6 +433,7 @@ fn bottom_frame(entry: FunctionRef) -> Frame {
             end: 1,
             place: FlowPlace::default(),
             is_trap: false,
+            is_inserted: true,
         }],
         constants: Vec::new(),
         register_widths: Vec::new(),

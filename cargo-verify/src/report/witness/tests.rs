@@ -133,6 +133,27 @@ fn the_property_is_that_of_the_code() {
 }
 
 #[test]
+fn an_error_function_with_a_body_is_the_target_where_it_is_called() {
+    let (_directory, mut summary) = sample();
+    let file = summary.subject.files[0].clone();
+    let finding = &mut summary.findings[0];
+    finding.code = Code::Assertion;
+    finding.place = samples::place(&file, 1, 22, "reach_error()");
+    finding.stack = vec![finding.place.clone(), samples::place(&file, 5, 5, "main")];
+    let entry = check(&written(&summary))[0].clone();
+    let expected = "CHECK( init(main()), LTL(G ! call(reach_error())) )";
+    assert_eq!(entry["metadata"]["task"]["specification"], expected);
+    let target = entry["content"].as_array().unwrap().last().unwrap();
+    assert_eq!(target["segment"][0]["waypoint"]["location"]["line"], 5);
+    summary.findings[0].stack[0].function = "check".to_owned();
+    let task = check(&written(&summary))[0]["metadata"]["task"].clone();
+    assert_eq!(
+        task["specification"],
+        "CHECK( init(main()), LTL(G assert) )"
+    );
+}
+
+#[test]
 fn a_run_without_violations_has_an_empty_list() {
     let summary = samples::summary("main", Verdict::Proved, Vec::new());
     assert!(check(&written(&summary)).is_empty());

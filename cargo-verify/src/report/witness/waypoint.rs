@@ -6,6 +6,7 @@
 //! that an `if` looks at before it. `statement.rs` finds their places in the source.
 
 use super::format::{Constraint, Content, Location, Waypoint, Wrapped};
+use super::property::{call_of_error, target};
 use super::statement::{Keyword, branching, closing_parenthesis, is_statement};
 use crate::report::finding::Finding;
 use crate::report::sources::Sources;
@@ -23,15 +24,26 @@ pub fn sequence(finding: &Finding, sources: &mut Sources) -> Vec<Content> {
             .filter_map(|input| returned(input, sources))
             .collect()
     });
-    let mut content: Vec<Content> = waypoints.into_iter().map(segment).collect();
+    let before = waypoints
+        .into_iter()
+        .take_while(|one| !is_entered(one, finding));
+    let mut content: Vec<Content> = before.map(segment).collect();
     content.push(segment(Waypoint {
         kind: "target",
         action: "follow",
         constraint: None,
         // The column is that of an operator; the format wants that of the statement.
-        location: location(&finding.place, None),
+        location: location(target(finding), None),
     }));
     content
+}
+
+/// Whether the waypoint enters the function whose call is the violation.
+fn is_entered(waypoint: &Waypoint, finding: &Finding) -> bool {
+    waypoint.kind == "function_enter"
+        && call_of_error(finding).is_some_and(|call| {
+            (&waypoint.location.file_name, waypoint.location.line) == (&call.file, call.line)
+        })
 }
 
 /// Inputs and steps in the order of the execution; none where the trace does not have all inputs.

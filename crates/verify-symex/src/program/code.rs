@@ -289,6 +289,8 @@ pub struct Block {
     pub place: FlowPlace,
     /// Ends in the report of a failed check and nothing else: entering it is the failure.
     pub is_trap: bool,
+    /// How it ends is the compiler's decision or that of a check, and none that the source has.
+    pub is_inserted: bool,
 }
 
 /// A variable of the source and where it lives.

@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::{
-    BlockId, Body, Callee, DebugRecordKind, DebugValue, Function, Instruction,
+    Attachment, BlockId, Body, Callee, DebugRecordKind, DebugValue, Function, Instruction,
     InstructionKind as K, LocalId, Module, Operand, TypeId,
 };
 
@@ -127,6 +127,7 @@ impl<'a> Lowerer<'a> {
                 end,
                 place: Default::default(),
                 is_trap: self.is_trap(id),
+                is_inserted: self.is_inserted(id),
             });
         }
         for (block, place) in blocks.iter_mut().zip(weak_topological_order(&successors)) {
@@ -233,6 +234,18 @@ impl<'a> Lowerer<'a> {
             }
         }
         ends && reports
+    }
+
+    /// Whether the source has nothing of the block's last instruction: clang marks what its checks add with
+    /// `!nosanitize`, and gives no place to what it makes up.
+    fn is_inserted(&self, id: BlockId) -> bool {
+        let Some(last) = self.body.block(id).range().last() else {
+            return false;
+        };
+        let is_check =
+            |(_, attachment): &(u32, Attachment)| self.module.text(attachment.kind) == "nosanitize";
+        self.body.instructions[last].location.is_none()
+            || self.body.attachments_of(last).iter().any(is_check)
     }
 
     /// The source variables that live in a register or at an address in one.

@@ -183,14 +183,10 @@ impl Observer {
             self.note_line(engine, &code, op, depth);
         }
         match &code.ops[op as usize] {
-            Op::Branch {
-                condition,
-                then,
-                other,
-            } if users => {
-                let decided = !code.blocks[then.block as usize].is_trap
-                    && !code.blocks[other.block as usize].is_trap;
-                if let (true, Value::Int(word)) = (decided, read(state, *condition)) {
+            Op::Branch { condition, .. }
+                if users && !code.blocks[state.top.block as usize].is_inserted =>
+            {
+                if let Value::Int(word) = read(state, *condition) {
                     self.branch(state, depth, word & 1 == 1);
                 }
             }

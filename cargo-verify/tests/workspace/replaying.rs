@@ -1,0 +1,67 @@
+//! Counterexamples of functions that Rust calls, repeated natively: by drivers that show what no sanitizer
+//! looks for, and without the Rust half of bridges.
+
+use super::project::Project;
+use serde_json::Value;
+
+/// What repeating the violations with this code came to.
+fn replays(fixture: &str, code: &str) -> Vec<Value> {
+    let said = Project::fixture(fixture, "buggy").verify(&["--timeout", "30s"]);
+    let found = said.with_reason("violation");
+    let replays: Vec<Value> = found
+        .iter()
+        .filter(|violation| violation["code"] == code)
+        .map(|violation| violation["replay"].clone())
+        .collect();
+    assert!(!replays.is_empty(), "{}\n{}", said.stdout, said.stderr);
+    replays
+}
+
+fn is_confirmed(fixture: &str, code: &str, how: &str) {
+    for replay in replays(fixture, code) {
+        assert_eq!(replay["result"], "confirmed", "{fixture}: {replay}");
+        let said = replay["how"].as_str().unwrap();
+        assert!(said.contains(how), "{fixture}: {replay}");
+        assert_eq!(replay["differs"], Value::Null, "{fixture}: {replay}");
+    }
+}
+
+#[test]
+fn what_is_lent_for_reading_cannot_be_written() {
+    is_confirmed("checksum", "V0901", "SEGV");
+}
+
+#[test]
+fn an_exception_has_nowhere_to_go() {
+    is_confirmed("port", "V0902", "SIGABRT");
+}
+
+#[test]
+fn a_pointer_that_is_kept_is_found() {
+    is_confirmed("label", "V0903", "still held after it");
+}
+
+#[test]
+fn a_result_is_looked_at_as_rust_would() {
+    is_confirmed("traffic", "V0904", "no value of the type");
+}
+
+#[test]
+fn what_is_not_from_the_allocator_cannot_be_freed() {
+    is_confirmed("message", "V0905", "attempting free");
+}
+
+#[test]
+fn a_bridge_is_crossed_without_rust() {
+    is_confirmed("bridge", "V0203", "division by zero");
+    is_confirmed("version", "V0902", "SIGABRT");
+}
+
+#[test]
+fn what_only_rust_does_is_said_not_to_be_replayable() {
+    for replay in replays("counter", "V0905") {
+        assert_eq!(replay["result"], "not-replayable", "{replay}");
+        let why = replay["why"].as_str().unwrap();
+        assert!(why.contains("Rust releases what is returned"), "{replay}");
+    }
+}
