@@ -30,7 +30,7 @@ fn branches_of_checks_are_none_of_the_program() {
           int main() {\n    Base base;\n    Base &shape = base;\n    int table[4] = {1, 2, 3, 4};\n    int n = nondet_int();\n    \
           if (n < 0 || n > 3)\n        return 0;\n    return 10 / (shape.half(table[n]) - 1);\n}\n",
     )]);
-    let printed = program.printed(&["a.cpp", "--trace", "full", "--no-replay"]);
+    let printed = program.printed(&["a.cpp", "--trace", "full"]);
     assert!(printed.contains("division by zero"), "{printed}");
     let decided: Vec<&str> = printed
         .lines()
