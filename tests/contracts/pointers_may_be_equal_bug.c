@@ -1,4 +1,5 @@
 // verify: violated
+// native: ok
 // Where both are one, it is cleared in the end.
 #include <verify.h>
 

@@ -1,4 +1,5 @@
 // verify: proved
+// native: ok
 #include <assert.h>
 #include <fenv.h>
 #include <float.h>

@@ -1,4 +1,5 @@
 // verify: violated
+// native: abort
 #include <assert.h>
 #include <fenv.h>
 

@@ -1,4 +1,5 @@
 // verify: proved
+// native: ok
 // flags: --allocation-may-fail
 #include <assert.h>
 #include <stdlib.h>
