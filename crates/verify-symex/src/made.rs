@@ -101,6 +101,13 @@ impl Engine<'_> {
         }
     }
 
+    fn first_content(pointee: &Pointee) -> Fill {
+        match pointee.initialised {
+            true => Fill::Zero,
+            false => Fill::Uninitialised,
+        }
+    }
+
     pub(crate) fn made_object_of(
         &mut self,
         state: &mut State,
@@ -111,18 +118,13 @@ impl Engine<'_> {
         name: &str,
     ) -> Result<ObjectId, End> {
         let label = Rc::from(format!("the object that `{name}` points to"));
-        let fill = if pointee.initialised {
-            Fill::Zero
-        } else {
-            Fill::Uninitialised
-        };
         let object = self.allocate(
             state,
             Self::kind(pointee),
             Size::Bytes(size),
             align,
             label,
-            fill,
+            Self::first_content(pointee),
         );
         self.note_lent(maker, object);
         let mut parts = Vec::new();
@@ -233,18 +235,13 @@ impl Engine<'_> {
             .binary(verify_ir::BinaryOp::Mul, 64, count, Value::Int(size));
         let term = self.universe.term(bytes, 64);
         let label = Rc::from(format!("the array that `{name}` points to"));
-        let fill = if pointee.initialised {
-            Fill::Zero
-        } else {
-            Fill::Uninitialised
-        };
         let object = self.allocate(
             state,
             Self::kind(pointee),
             Size::Symbolic(term, most * size),
             align,
             label,
-            fill,
+            Self::first_content(pointee),
         );
         self.note_lent(maker, object);
         if pointee.ownership == Ownership::Given {

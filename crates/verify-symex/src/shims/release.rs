@@ -123,6 +123,18 @@ fn releaser(kind: ObjectKind) -> &'static str {
     }
 }
 
+/// Such an object is not to be released so, wherever the guard holds.
+fn refuse(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    target: Target,
+    code: Code,
+    text: impl FnOnce(&str) -> String,
+) -> Result<(), End> {
+    let message = refused(target.object, text);
+    engine.require_guarded(state, target.guard, TermId::FALSE, code, message)
+}
+
 /// What is said of a release that is refused; described only then.
 fn refused(
     object: ObjectId,
@@ -153,13 +165,7 @@ pub(super) fn check_release(
                 releaser(object_kind)
             ),
         };
-        engine.require_guarded(
-            state,
-            target.guard,
-            TermId::FALSE,
-            Code::ForeignFree,
-            refused(target.object, text),
-        )?;
+        refuse(engine, state, target, Code::ForeignFree, text)?;
         return Err(End::Path);
     }
     if is_callers && !is_foreign {
@@ -167,13 +173,7 @@ pub(super) fn check_release(
             let releaser = releaser(kind);
             format!("{what} is released with `{releaser}`, but its memory is the caller's")
         };
-        engine.require_guarded(
-            state,
-            target.guard,
-            TermId::FALSE,
-            Code::ForeignFree,
-            refused(target.object, text),
-        )?;
+        refuse(engine, state, target, Code::ForeignFree, text)?;
         return Err(End::Path);
     }
     if !is_heap {
@@ -181,13 +181,7 @@ pub(super) fn check_release(
             let releaser = releaser(kind);
             format!("{what} is released with `{releaser}` but was never allocated")
         };
-        engine.require_guarded(
-            state,
-            target.guard,
-            TermId::FALSE,
-            Code::InvalidFree,
-            refused(target.object, text),
-        )?;
+        refuse(engine, state, target, Code::InvalidFree, text)?;
         return Err(End::Path);
     }
     let life = state
@@ -234,13 +228,7 @@ pub(super) fn check_release(
             let (used, right) = (releaser(kind), releaser(object_kind));
             format!("{what} is released with `{used}` instead of `{right}`")
         };
-        engine.require_guarded(
-            state,
-            target.guard,
-            TermId::FALSE,
-            Code::MismatchedFree,
-            refused(target.object, text),
-        )?;
+        refuse(engine, state, target, Code::MismatchedFree, text)?;
     }
     Ok(())
 }
