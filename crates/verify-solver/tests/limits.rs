@@ -164,14 +164,38 @@ fn what_a_solver_process_has_started_is_killed_with_it() {
     let mut solver = Process::new(&script).expect("the command is well formed");
     let mut arena = Arena::new();
     let query = hard(&mut arena);
-    stops_in_time(&mut solver, &mut arena, &query);
-    let started = fs::read_to_string(&mark).expect("the script has written its child's number");
-    let state = fs::read_to_string(format!("/proc/{}/stat", started.trim()));
-    // Gone, or dead and not yet collected by its new parent.
+    let interrupt = Interrupt::new();
+    let mut limit = Limit::within(Duration::from_secs(60));
+    limit.interrupt = interrupt.clone();
+    let asker = thread::spawn(move || {
+        let started = loop {
+            match fs::read_to_string(&mark) {
+                Ok(number) if number.ends_with('\n') => break number,
+                _ => thread::sleep(Duration::from_millis(10)),
+            }
+        };
+        interrupt.set();
+        started
+    });
+    let answer = solver.check(&mut arena, &query, &limit);
     assert!(
-        state.as_ref().map_or(true, |state| state.contains(") Z ")),
-        "{state:?}"
+        matches!(answer, Answer::Unknown(Reason::Interrupted)),
+        "{answer:?}"
     );
+    let started = asker.join().expect("the script has started a child");
+    let stat = format!("/proc/{}/stat", started.trim());
+    // A signal has been sent, not yet acted upon: the process may have to be scheduled for that.
+    // Unless it is killed, it is there for a minute.
+    let patience = Instant::now() + Duration::from_secs(30);
+    while lives(&stat) {
+        assert!(Instant::now() < patience, "{stat} is still there");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Whether the process is neither gone nor dead and only not yet collected by its new parent.
+fn lives(stat: &str) -> bool {
+    fs::read_to_string(stat).is_ok_and(|state| !state.contains(") Z "))
 }
 
 /// Building clauses takes a while too, and must stop as well.

@@ -7,4 +7,5 @@
 mod arrays;
 mod bitvectors;
 mod floats;
+mod paths;
 mod recipe;

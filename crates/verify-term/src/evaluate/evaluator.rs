@@ -2,13 +2,14 @@
 //!
 //! Of a conditional only the branch taken is evaluated, of a conjunction nothing after a false
 //! operand, of an array only the elements read. Booleans and bit-vectors of at most 64 bits are
-//! plain words in a table indexed by node; the rest are [`Value`]s in a map.
+//! plain words in a table by node (`table.rs`); the rest are [`Value`]s in a map.
 
 use rustc_hash::FxHashMap;
 
 use crate::arena::{Arena, Stored};
 use crate::bits::BitVector;
 use crate::evaluate::Assignment;
+use crate::evaluate::table::Table;
 use crate::fold::fold_words;
 use crate::semantics;
 use crate::term::{Op, Sort, TermId};
@@ -18,10 +19,8 @@ use crate::value::{ArrayValue, Value};
 pub struct Evaluator<'a> {
     arena: &'a Arena,
     assignment: &'a Assignment,
-    /// The values of evaluated nodes that are words.
-    words: Vec<u64>,
-    /// One bit a node: whether its word is there.
-    known: Vec<u64>,
+    /// Which nodes were evaluated, and the values of those that are words.
+    words: Table,
     /// The values of the other evaluated nodes.
     values: FxHashMap<TermId, Value>,
 }
@@ -37,14 +36,10 @@ enum Step {
 impl<'a> Evaluator<'a> {
     #[must_use]
     pub fn new(arena: &'a Arena, assignment: &'a Assignment) -> Self {
-        // Zeroed memory comes from the system untouched, so a large arena costs nothing until its
-        // nodes are evaluated.
-        let nodes = arena.node_count();
         Evaluator {
             arena,
             assignment,
-            words: vec![0; nodes],
-            known: vec![0; nodes.div_ceil(64)],
+            words: Table::new(arena.node_count()),
             values: FxHashMap::default(),
         }
     }
@@ -90,13 +85,12 @@ impl<'a> Evaluator<'a> {
     }
 
     fn has(&self, term: TermId) -> bool {
-        let node = term.node();
-        self.known[node / 64] >> (node % 64) & 1 == 1
+        self.words.has(term.node())
     }
 
     /// The word of an evaluated node, its negation not regarded.
     fn word(&self, term: TermId) -> u64 {
-        self.words[term.node()]
+        self.words.word(term.node())
     }
 
     fn truth(&self, term: TermId) -> bool {
@@ -122,13 +116,13 @@ impl<'a> Evaluator<'a> {
                 continue;
             }
             match self.step(term, &mut pending) {
-                Step::Word(word) => self.words[term.node()] = word,
+                Step::Word(word) => self.words.set(term.node(), word),
                 Step::Value(value) => {
                     self.values.insert(term, value);
+                    self.words.set(term.node(), 0);
                 }
                 Step::Wait => continue,
             }
-            self.known[term.node() / 64] |= 1 << (term.node() % 64);
             pending.pop();
         }
     }

@@ -2,6 +2,7 @@
 
 mod assignment;
 mod evaluator;
+mod table;
 
 pub use assignment::Assignment;
 pub use evaluator::Evaluator;
