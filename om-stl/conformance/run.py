@@ -214,6 +214,15 @@ def compare(program, real, model, compiler, standard):
     return count, None
 
 
+def uncalled(programs):
+    """The algorithms of the standard that no program calls."""
+    lines = (HERE / "algorithms.txt").read_text().splitlines()
+    names = [line for line in lines if line and not line.startswith("#")]
+    text = "".join(program.text for program in programs)
+    called = set(re.findall(r"\b((?:std|ranges)::\w+)\s*\(", text))
+    return len(names), [name for name in names if name not in called]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("headers", nargs="*", help="only these headers, or header/program")
@@ -225,6 +234,7 @@ def main():
     options = parser.parse_args()
 
     programs = [Program(p) for p in sorted(HERE.glob("*/*.cpp"))]
+    algorithms, missing = uncalled(programs)
     if options.headers:
         programs = [p for p in programs if p.header in options.headers or p.name in options.headers]
     if not programs:
@@ -256,9 +266,10 @@ def main():
     agree = sum(row["agree"] for row in table.values())
     print(f"{'in all':20} {sum(len(r['programs']) for r in table.values()):8} "
           f"{sum(sum(r['assertions'].values()) for r in table.values()):10} {total:6} {100 * agree / total:9.1f}%")
+    print(f"{algorithms - len(missing)} of {algorithms} algorithms are called {' '.join(['but not', *missing] if missing else [])}")
     for problem in problems:
         print(f"\n{problem}")
-    sys.exit(1 if problems else 0)
+    sys.exit(1 if problems or missing else 0)
 
 
 if __name__ == "__main__":

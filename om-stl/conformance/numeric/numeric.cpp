@@ -41,6 +41,14 @@ int main() {
         CHECK(inclusive == sums);
         std::exclusive_scan(v.begin(), v.end(), exclusive.begin(), 0);
         CHECK(n == 0 || (exclusive[0] == 0 && exclusive.back() == sum - n));
+        const auto twice = [](int x) { return 2 * x; };
+        V doubled(v.size());
+        std::transform_inclusive_scan(v.begin(), v.end(), doubled.begin(), std::plus<>(), twice);
+        CHECK(n == 0 || (doubled[0] == 2 && doubled.back() == 2 * sum));
+        std::transform_inclusive_scan(v.begin(), v.end(), doubled.begin(), std::plus<>(), twice, 1);
+        CHECK(n == 0 || (doubled[0] == 3 && doubled.back() == 2 * sum + 1));
+        std::transform_exclusive_scan(v.begin(), v.end(), doubled.begin(), 1, std::plus<>(), twice);
+        CHECK(n == 0 || (doubled[0] == 1 && doubled.back() == 2 * (sum - n) + 1));
 #endif
     }
 #if __cplusplus >= 201703L

@@ -6,6 +6,7 @@
 #include <functional>
 #include <iterator>
 #include <list>
+#include <random>
 #include <ranges>
 #include <string>
 #include <vector>
@@ -199,9 +200,50 @@ static void ordering() {
     CHECK(ranges::max(list | std::views::transform([](int n) { return -n; })) == -1);
 }
 
+// The results of copies, with where the input ended and where the output does.
+static void copying() {
+    check::section("copying");
+    const std::vector<int> v{1, 2, 2, 3, 4};
+    const auto odd = [](int n) { return n % 2 == 1; };
+    std::vector<int> out(5);
+    const auto until = [&](auto result) { return std::vector<int>(out.begin(), result.out); };
+    CHECK(until(ranges::replace_copy(v, out.begin(), 2, 7)) == (std::vector<int>{1, 7, 7, 3, 4}));
+    CHECK(until(ranges::replace_copy_if(v, out.begin(), odd, 7)) == (std::vector<int>{7, 2, 2, 7, 4}));
+    CHECK(until(ranges::remove_copy(v, out.begin(), 2)) == (std::vector<int>{1, 3, 4}));
+    CHECK(until(ranges::remove_copy_if(v, out.begin(), odd)) == (std::vector<int>{2, 2, 4}));
+    CHECK(until(ranges::unique_copy(v, out.begin())) == (std::vector<int>{1, 2, 3, 4}));
+    CHECK(until(ranges::rotate_copy(v, v.begin() + 2, out.begin())) == (std::vector<int>{2, 3, 4, 1, 2}));
+    CHECK(ranges::remove_copy(v, out.begin(), 2).in == v.end());
+    const auto parts = ranges::partition_copy(v, out.begin(), out.begin() + 2, odd);
+    CHECK(parts.out1 == out.begin() + 2 && parts.out2 == out.end() && out[1] == 3 && out[4] == 4);
+    std::vector<int> least(3);
+    CHECK(ranges::partial_sort_copy(std::vector<int>{4, 2, 3, 1}, least).out == least.end());
+    CHECK((least == std::vector<int>{1, 2, 3}));
+    std::vector<int> w(v);
+    CHECK(ranges::move_backward(w.begin(), w.begin() + 3, w.end()).out == w.begin() + 2);
+    CHECK((w == std::vector<int>{1, 2, 1, 2, 2}));
+    int next = 0, sum = 0;
+    CHECK(ranges::generate_n(w.begin(), 3, [&] { return next++; }) == w.begin() + 3);
+    CHECK((w == std::vector<int>{0, 1, 2, 2, 2}));
+    CHECK(ranges::for_each_n(w.begin(), 3, [&](int n) { sum += n; }).in == w.begin() + 3);
+    CHECK(sum == 3);
+    const std::vector<int> heap{3, 1, 2, 5};
+    CHECK(ranges::is_heap_until(heap) == heap.begin() + 3);
+    std::minstd_rand engine(3);
+    std::vector<int> chosen;
+    ranges::sample(v, std::back_inserter(chosen), 3, engine);
+    CHECK(chosen.size() == 3 && ranges::includes(v, chosen));
+    w = v;
+    CHECK(ranges::shuffle(w, engine) == w.end());
+    ranges::sort(w);
+    CHECK(w == v);
+    CHECK(ranges::clamp(7, 1, 5) == 5);
+}
+
 int main() {
     searching();
     modifying();
     ordering();
+    copying();
     return check::done();
 }

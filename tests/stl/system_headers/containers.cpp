@@ -1,4 +1,4 @@
-// verify: proved
+// verify: bounded
 // clang: -include bits/c++config.h
 // native: ok
 // Only the system's own headers have the file that is included first.

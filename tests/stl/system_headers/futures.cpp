@@ -1,4 +1,4 @@
-// verify: proved
+// verify: bounded
 // clang: -include bits/c++config.h
 // native: none
 #include <cassert>

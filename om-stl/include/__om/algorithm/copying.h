@@ -11,17 +11,49 @@ OM_BEGIN_MODEL
 
 namespace __om {
 
-// [alg.copy]/1: the output of copy must not begin inside its input, that of copy_backward not end there.
+// How many bytes an output begins behind its input, and how many that has. Only addresses in one object
+// can overlap; everything else is taken for no bytes at no distance.
+struct overlap {
+    std::ptrdiff_t __behind;
+    std::ptrdiff_t __length;
+
+    OM_CONSTEXPR20 overlap() : __behind(0), __length(0) {}
+};
 template <class _In, class _Out>
-inline OM_CONSTEXPR20 void check_apart(const _In &, const _In &, const _Out &) {}
+inline OM_CONSTEXPR20 overlap overlap_of(const _In &, const _In &, const _Out &) {
+    return overlap();
+}
 template <class _Tp>
-inline OM_CONSTEXPR20 void check_apart(_Tp *__first, _Tp *__last, typename remove_const<_Tp>::type *__out) {
-    if (__builtin_is_constant_evaluated() || __first == __last || !__verify_same_object(__first, __out))
-        return;
-    OM_CHECK("overlapping-copy",
-             reinterpret_cast<__UINTPTR_TYPE__>(__out) < reinterpret_cast<__UINTPTR_TYPE__>(__first) ||
-                 reinterpret_cast<__UINTPTR_TYPE__>(__out) >= reinterpret_cast<__UINTPTR_TYPE__>(__last),
+inline OM_CONSTEXPR20 overlap overlap_of(_Tp *__first, _Tp *__last, typename remove_const<_Tp>::type *__out) {
+    overlap __found;
+    if (!__builtin_is_constant_evaluated() && __verify_same_object((const void *)__first, (const void *)__out)) {
+        __found.__behind = static_cast<std::ptrdiff_t>(reinterpret_cast<__UINTPTR_TYPE__>(__out) -
+                                                       reinterpret_cast<__UINTPTR_TYPE__>(__first));
+        __found.__length = (__last - __first) * static_cast<std::ptrdiff_t>(sizeof(_Tp));
+    }
+    return __found;
+}
+
+// [alg.copy]/1: the output of copy must not begin inside its input.
+template <class _In, class _Out>
+inline OM_CONSTEXPR20 void check_apart(const _In &__first, const _In &__last, const _Out &__out) {
+    const overlap __o = __om::overlap_of(__first, __last, __out);
+    OM_CHECK("overlapping-copy", __o.__behind < 0 || __o.__behind >= __o.__length,
              "the output begins inside the range that is copied");
+}
+// [alg.copy]/23: that of copy_backward must not end there.
+template <class _In, class _Out>
+inline OM_CONSTEXPR20 void check_apart_backwards(const _In &__first, const _In &__last, const _Out &__out) {
+    const overlap __o = __om::overlap_of(__first, __last, __out);
+    OM_CHECK("overlapping-copy", __o.__behind <= 0 || __o.__behind > __o.__length,
+             "the output ends inside the range that is copied");
+}
+// An output as long as the input has no element in common with it ([alg.swap], [alg.remove], [alg.reverse]).
+template <class _In, class _Out>
+inline OM_CONSTEXPR20 void check_disjoint(const _In &__first, const _In &__last, const _Out &__out) {
+    const overlap __o = __om::overlap_of(__first, __last, __out);
+    OM_CHECK("overlapping-copy", __o.__behind <= -__o.__length || __o.__behind >= __o.__length,
+             "the output overlaps the range that is read");
 }
 
 template <class _In, class _Out>
@@ -46,6 +78,7 @@ OM_CONSTEXPR20 _Out copy(_In __first, _In __last, _Out __result) {
 template <class _I1, class _I2>
 OM_CONSTEXPR20 _I2 copy_backward(_I1 __first, _I1 __last, _I2 __result) {
     OM_RANGE(_I1, __first, __last, __f, __l);
+    __om::check_apart_backwards(__f, __l, __om::output_place<_I2>::of(__result));
     while (__l != __f)
         *--__result = *--__l;
     return __result;
@@ -68,6 +101,7 @@ OM_CONSTEXPR20 _Out copy_n(_In __first, _Size __n, _Out __result) {
 template <class _In, class _Out, class _Predicate>
 OM_CONSTEXPR20 _Out copy_if(_In __first, _In __last, _Out __result, _Predicate __pred) {
     OM_RANGE(_In, __first, __last, __f, __l);
+    __om::check_disjoint(__f, __l, __om::output_place<_Out>::of(__result));
     for (; __f != __l; ++__f)
         if (__pred(*__f)) {
             *__result = *__f;
@@ -89,6 +123,7 @@ OM_CONSTEXPR20 _Out move(_In __first, _In __last, _Out __result) {
 template <class _I1, class _I2>
 OM_CONSTEXPR20 _I2 move_backward(_I1 __first, _I1 __last, _I2 __result) {
     OM_RANGE(_I1, __first, __last, __f, __l);
+    __om::check_apart_backwards(__f, __l, __om::output_place<_I2>::of(__result));
     while (__l != __f)
         *--__result = std::move(*--__l);
     return __result;
@@ -104,6 +139,7 @@ template <class _I1, class _I2>
 OM_CONSTEXPR20 _I2 swap_ranges(_I1 __first1, _I1 __last1, _I2 __first2) {
     OM_RANGE(_I1, __first1, __last1, __f1, __l1);
     OM_OUTPUT(_I1, __first1, __last1, _I2, __first2, __f2);
+    __om::check_disjoint(__f1, __l1, __f2);
     for (; __f1 != __l1; ++__f1, (void)++__f2)
         std::iter_swap(__f1, __f2);
     return OM_SECOND_OUTER(_I1, _I2, __first2, __f2);
@@ -148,6 +184,7 @@ OM_CONSTEXPR20 _Out replace_copy(_In __first, _In __last, _Out __result, const _
                                  const _Tp &__new_value) {
     OM_RANGE(_In, __first, __last, __f, __l);
     OM_OUTPUT(_In, __first, __last, _Out, __result, __o);
+    __om::check_disjoint(__f, __l, __o);
     for (; __f != __l; ++__f, (void)++__o)
         if (*__f == __old_value)
             *__o = __new_value;
@@ -159,6 +196,7 @@ template <class _In, class _Out, class _Predicate, class _Tp>
 OM_CONSTEXPR20 _Out replace_copy_if(_In __first, _In __last, _Out __result, _Predicate __pred, const _Tp &__new_value) {
     OM_RANGE(_In, __first, __last, __f, __l);
     OM_OUTPUT(_In, __first, __last, _Out, __result, __o);
+    __om::check_disjoint(__f, __l, __o);
     for (; __f != __l; ++__f, (void)++__o)
         if (__pred(*__f))
             *__o = __new_value;

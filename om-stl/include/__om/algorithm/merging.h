@@ -20,19 +20,23 @@ OM_CONSTEXPR20 void check_sorted_input(const _Iter &, const _Iter &, _Compare &,
 
 } // namespace __om
 
-// The two sorted ranges of an algorithm.
+// The two sorted ranges of an algorithm, and where their elements go: not into one of them.
 #define OM_SORTED_RANGES                                                                           \
     OM_RANGE(_I1, __first1, __last1, __f1, __l1);                                                  \
     OM_RANGE(_I2, __first2, __last2, __f2, __l2);                                                  \
     __om::check_sorted_input(__f1, __l1, __comp, __om::category_of(__first1));                     \
     __om::check_sorted_input(__f2, __l2, __comp, __om::category_of(__first2))
+#define OM_SORTED_RANGES_AND_OUTPUT                                                                \
+    OM_SORTED_RANGES;                                                                              \
+    __om::check_apart(__f1, __l1, __om::output_place<_Out>::of(__result));                          \
+    __om::check_apart(__f2, __l2, __om::output_place<_Out>::of(__result))
 
 namespace std {
 
 // [alg.merge]
 template <class _I1, class _I2, class _Out, class _Compare>
 OM_CONSTEXPR20 _Out merge(_I1 __first1, _I1 __last1, _I2 __first2, _I2 __last2, _Out __result, _Compare __comp) {
-    OM_SORTED_RANGES;
+    OM_SORTED_RANGES_AND_OUTPUT;
     for (; __f1 != __l1 && __f2 != __l2; ++__result) {
         if (__comp(*__f2, *__f1)) {
             *__result = *__f2;
@@ -89,7 +93,7 @@ OM_CONSTEXPR20 bool includes(_I1 __first1, _I1 __last1, _I2 __first2, _I2 __last
 // [set.union]
 template <class _I1, class _I2, class _Out, class _Compare>
 OM_CONSTEXPR20 _Out set_union(_I1 __first1, _I1 __last1, _I2 __first2, _I2 __last2, _Out __result, _Compare __comp) {
-    OM_SORTED_RANGES;
+    OM_SORTED_RANGES_AND_OUTPUT;
     for (; __f1 != __l1 && __f2 != __l2; ++__result) {
         if (__comp(*__f2, *__f1)) {
             *__result = *__f2;
@@ -116,7 +120,7 @@ OM_CONSTEXPR20 _Out set_union(_I1 __first1, _I1 __last1, _I2 __first2, _I2 __las
 template <class _I1, class _I2, class _Out, class _Compare>
 OM_CONSTEXPR20 _Out set_intersection(_I1 __first1, _I1 __last1, _I2 __first2, _I2 __last2, _Out __result,
                                      _Compare __comp) {
-    OM_SORTED_RANGES;
+    OM_SORTED_RANGES_AND_OUTPUT;
     while (__f1 != __l1 && __f2 != __l2) {
         if (__comp(*__f1, *__f2)) {
             ++__f1;
@@ -140,7 +144,7 @@ OM_CONSTEXPR20 _Out set_intersection(_I1 __first1, _I1 __last1, _I2 __first2, _I
 template <class _I1, class _I2, class _Out, class _Compare>
 OM_CONSTEXPR20 _Out set_difference(_I1 __first1, _I1 __last1, _I2 __first2, _I2 __last2, _Out __result,
                                    _Compare __comp) {
-    OM_SORTED_RANGES;
+    OM_SORTED_RANGES_AND_OUTPUT;
     while (__f1 != __l1 && __f2 != __l2) {
         if (__comp(*__f1, *__f2)) {
             *__result = *__f1;
@@ -165,7 +169,7 @@ OM_CONSTEXPR20 _Out set_difference(_I1 __first1, _I1 __last1, _I2 __first2, _I2 
 template <class _I1, class _I2, class _Out, class _Compare>
 OM_CONSTEXPR20 _Out set_symmetric_difference(_I1 __first1, _I1 __last1, _I2 __first2, _I2 __last2, _Out __result,
                                              _Compare __comp) {
-    OM_SORTED_RANGES;
+    OM_SORTED_RANGES_AND_OUTPUT;
     while (__f1 != __l1 && __f2 != __l2) {
         if (__comp(*__f1, *__f2)) {
             *__result = *__f1;
@@ -193,6 +197,7 @@ OM_CONSTEXPR20 _Out set_symmetric_difference(_I1 __first1, _I1 __last1, _I2 __fi
 
 } // namespace std
 
+#undef OM_SORTED_RANGES_AND_OUTPUT
 #undef OM_SORTED_RANGES
 
 OM_END_MODEL

@@ -54,6 +54,21 @@ inline OM_CONSTEXPR20 void check_sorted(_Iter __first, _Iter __last, _Compare &_
     }
 }
 
+// What a strict weak order has sorted: an element is before a later one exactly when there is a step up on
+// the way. A comparison that is not transitive, or under which being equivalent is not, breaks this somewhere.
+// Each element is compared with those up to so many places further on.
+template <class _Iter, class _Compare>
+inline OM_CONSTEXPR20 void check_weak_order(_Iter __f, std::ptrdiff_t __n, std::ptrdiff_t __reach, _Compare &__comp) {
+    for (std::ptrdiff_t __i = 0; __i < __n; ++__i) {
+        bool __below = false;
+        for (std::ptrdiff_t __j = __i + 1; __j < __n && __j <= __i + __reach; ++__j) {
+            __below |= static_cast<bool>(__comp(__f[__j - 1], __f[__j]));
+            OM_CHECK("invalid-order", __below == static_cast<bool>(__comp(__f[__i], __f[__j])) && !__comp(__f[__j], __f[__i]),
+                     "the comparison is no strict weak order: what it sorts does not end up sorted");
+        }
+    }
+}
+
 } // namespace __om
 
 OM_END_MODEL

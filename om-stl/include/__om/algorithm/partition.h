@@ -24,6 +24,8 @@ template <class _In, class _Out1, class _Out2, class _Predicate>
 OM_CONSTEXPR20 pair<_Out1, _Out2> partition_copy(_In __first, _In __last, _Out1 __out_true, _Out2 __out_false,
                                                  _Predicate __pred) {
     OM_RANGE(_In, __first, __last, __f, __l);
+    __om::check_apart(__f, __l, __om::output_place<_Out1>::of(__out_true));
+    __om::check_apart(__f, __l, __om::output_place<_Out2>::of(__out_false));
     for (; __f != __l; ++__f)
         if (__pred(*__f)) {
             *__out_true = *__f;

@@ -42,6 +42,7 @@ OM_CONSTEXPR20 _Iter remove(_Iter __first, _Iter __last, const _Tp &__value) {
 template <class _In, class _Out, class _Tp>
 OM_CONSTEXPR20 _Out remove_copy(_In __first, _In __last, _Out __result, const _Tp &__value) {
     OM_RANGE(_In, __first, __last, __f, __l);
+    __om::check_disjoint(__f, __l, __om::output_place<_Out>::of(__result));
     for (; __f != __l; ++__f)
         if (!(*__f == __value)) {
             *__result = *__f;
@@ -52,6 +53,7 @@ OM_CONSTEXPR20 _Out remove_copy(_In __first, _In __last, _Out __result, const _T
 template <class _In, class _Out, class _Predicate>
 OM_CONSTEXPR20 _Out remove_copy_if(_In __first, _In __last, _Out __result, _Predicate __pred) {
     OM_RANGE(_In, __first, __last, __f, __l);
+    __om::check_disjoint(__f, __l, __om::output_place<_Out>::of(__result));
     for (; __f != __l; ++__f)
         if (!__pred(*__f)) {
             *__result = *__f;
@@ -117,6 +119,7 @@ namespace std {
 template <class _In, class _Out, class _Predicate>
 OM_CONSTEXPR20 _Out unique_copy(_In __first, _In __last, _Out __result, _Predicate __pred) {
     OM_RANGE(_In, __first, __last, __f, __l);
+    __om::check_disjoint(__f, __l, __om::output_place<_Out>::of(__result));
     if (__f == __l)
         return __result;
     return __om::unique_copied(__f, __l, __result, __pred, __om::category_of(__first));
@@ -139,6 +142,7 @@ template <class _Iter, class _Out>
 OM_CONSTEXPR20 _Out reverse_copy(_Iter __first, _Iter __last, _Out __result) {
     OM_RANGE(_Iter, __first, __last, __f, __l);
     OM_OUTPUT(_Iter, __first, __last, _Out, __result, __o);
+    __om::check_disjoint(__f, __l, __o);
     for (; __l != __f; ++__o)
         *__o = *--__l;
     return OM_SECOND_OUTER(_Iter, _Out, __result, __o);
@@ -191,6 +195,8 @@ void rotate(_Iter __first, _Iter __middle, _Iter __last) {
 #endif
 template <class _Iter, class _Out>
 OM_CONSTEXPR20 _Out rotate_copy(_Iter __first, _Iter __middle, _Iter __last, _Out __result) {
+    OM_RANGE(_Iter, __first, __last, __f, __l);
+    __om::check_disjoint(__f, __l, __om::output_place<_Out>::of(__result));
     return std::copy(__first, __middle, std::copy(__middle, __last, __result));
 }
 

@@ -56,11 +56,8 @@ OM_CONSTEXPR20 void sort_range(_Iter __f, std::ptrdiff_t __n, _Compare &__comp) 
         __om::build_heap(__f, __n, __comp);
         __om::unbuild_heap(__f, __n, __comp);
     }
-    // Sorted at last: what any strict weak order gives.
     if (!is_known_order<_Compare, typename std::iterator_traits<_Iter>::value_type>::value)
-        for (std::ptrdiff_t __i = 1; __i < __n; ++__i)
-            OM_CHECK("invalid-order", !__comp(__f[__i], __f[__i - 1]),
-                     "the comparison is no strict weak order: what it sorts does not end up sorted");
+        __om::check_weak_order(__f, __n, __n <= __few ? __n : 1, __comp);
 }
 
 // Elements on their way through a merge, in memory of their own; gone with it whatever happens.

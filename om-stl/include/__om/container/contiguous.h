@@ -204,6 +204,13 @@ inline bool operator>=(const contiguous_iterator<_Tp, _Container> &__x,
 namespace __om {
 
 template <class _Tp, class _Container>
+struct output_place<contiguous_iterator<_Tp, _Container> > {
+    static OM_CONSTEXPR20 _Tp *of(const contiguous_iterator<_Tp, _Container> &__i) {
+        return __i.usable() ? __i.address() : OM_NULL;
+    }
+};
+
+template <class _Tp, class _Container>
 struct unwrapping<contiguous_iterator<_Tp, _Container> > {
     typedef contiguous_iterator<_Tp, _Container> _Iter;
     typedef _Tp *type;

@@ -142,6 +142,10 @@ public:
         OM_REQUIRES(__policy::__equal || this->alloc() == __source.alloc(), "merge() from a container of another allocator");
         if (static_cast<void *>(this) == static_cast<void *>(__builtin_addressof(__source)))
             return;
+        // Iterators to what is transferred are invalidated, and all of this container's.
+        hashed_ring *__r = ring();
+        const unsigned long __others = __source.ring()->__version;
+        __r->__version = (__r->__version > __others ? __r->__version : __others) + 1;
         for (link *__node = __source.first_link(); !link_is_end(__node);) {
             link *__next = __source.__ring->next(__node);
             if (_Multi || !find_node(key_of(__node))) {

@@ -25,6 +25,13 @@ struct no_unwrapping {
 template <class _Iter>
 struct unwrapping : no_unwrapping<_Iter> {};
 
+// Where an output begins, while nothing says that anything will be written there: an address, if the
+// iterator stands for one.
+template <class _Out>
+struct output_place {
+    static OM_CONSTEXPR14 const _Out &of(const _Out &__out) { return __out; }
+};
+
 // For the iterator of a second range as long as [first, last) of type _Iter: its length is only known
 // beforehand when the first range tells its own.
 template <class _Iter, class _Second>

@@ -59,8 +59,16 @@ struct alloc_calls {
         __a.construct(__p, std::forward<_Args>(__args)...);
     }
     template <class _Alloc, class _Tp, class... _Args>
+    static auto has_construct(int)
+        -> decltype((void)std::declval<_Alloc &>().construct(std::declval<_Tp *>(), std::declval<_Args>()...), __yes());
+    template <class _Alloc, class _Tp, class... _Args>
+    static __no has_construct(long);
+    // Whether the object can be made without the allocator is not asked where the allocator makes it: asking
+    // may need what only the allocator has, as the constructors of a container with an inner allocator do.
+    template <class _Alloc, class _Tp, class... _Args>
     static OM_CONSTEXPR20 auto construct(long, _Alloc &, _Tp *__p, _Args &&...__args)
-        -> typename std::enable_if<std::is_constructible<_Tp, _Args...>::value>::type {
+        -> typename std::enable_if<conditional<decltype(has_construct<_Alloc, _Tp, _Args...>(0))::value, __yes,
+                                               std::is_constructible<_Tp, _Args...> >::type::value>::type {
         __om::construct(__p, std::forward<_Args>(__args)...);
     }
 

@@ -355,20 +355,6 @@ struct ends_with_function {
                                 std::ref(__proj2));
     }
 };
-struct fold_left_function {
-    template <input_iterator _Iter, sentinel_for<_Iter> _Sent, class _Tp, class _Fn>
-    constexpr auto operator()(_Iter __first, _Sent __last, _Tp __init, _Fn __fn) const {
-        typedef std::decay_t<std::invoke_result_t<_Fn &, _Tp, std::iter_reference_t<_Iter>>> _Result;
-        if (__first == __last) return _Result(std::move(__init));
-        _Result __folded = invoke(__fn, std::move(__init), *__first);
-        for (++__first; __first != __last; ++__first) __folded = invoke(__fn, std::move(__folded), *__first);
-        return __folded;
-    }
-    template <input_range _Range, class _Tp, class _Fn>
-    constexpr auto operator()(_Range &&__r, _Tp __init, _Fn __fn) const {
-        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__init), std::ref(__fn));
-    }
-};
 #endif
 
 } // namespace __om::ranges_algorithms
@@ -396,7 +382,6 @@ OM_RANGES_ALGORITHM(is_permutation)
 OM_RANGES_ALGORITHM(contains)
 OM_RANGES_ALGORITHM(starts_with)
 OM_RANGES_ALGORITHM(ends_with)
-OM_RANGES_ALGORITHM(fold_left)
 #endif
 
 namespace std::ranges {

@@ -70,6 +70,34 @@ OM_IN_PLACE_WITH_MIDDLE(nth_element)
 OM_IN_PLACE_WITH_MIDDLE(inplace_merge)
 #undef OM_IN_PLACE_WITH_MIDDLE
 
+struct partial_sort_copy_function {
+    template <input_iterator _Iter1, sentinel_for<_Iter1> _Sent1, random_access_iterator _Iter2, sentinel_for<_Iter2> _Sent2,
+              class _Comp = std::ranges::less, class _Proj1 = identity, class _Proj2 = identity>
+    constexpr in_out_result<_Iter1, _Iter2> operator()(_Iter1 __first, _Sent1 __last, _Iter2 __out, _Sent2 __end,
+                                                       _Comp __comp = {}, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
+        // The largest of those that are kept is on top, and goes when a smaller one comes.
+        _Iter2 __kept = __out;
+        for (; __first != __last && __kept != __end; ++__first, (void)++__kept) *__kept = *__first;
+        const projected_relation<_Comp, _Proj2> __order = project(__comp, __proj2);
+        std::make_heap(__out, __kept, __order);
+        for (; __first != __last; ++__first) {
+            if (__out == __kept || !invoke(__comp, invoke(__proj1, *__first), invoke(__proj2, *__out))) continue;
+            std::pop_heap(__out, __kept, __order);
+            *(__kept - 1) = *__first;
+            std::push_heap(__out, __kept, __order);
+        }
+        std::sort_heap(__out, __kept, __order);
+        return {std::move(__first), std::move(__kept)};
+    }
+    template <input_range _Range1, random_access_range _Range2, class _Comp = std::ranges::less, class _Proj1 = identity,
+              class _Proj2 = identity>
+    constexpr in_out_result<borrowed_iterator_t<_Range1>, borrowed_iterator_t<_Range2>>
+    operator()(_Range1 &&__r, _Range2 &&__out, _Comp __comp = {}, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ranges::begin(__out), std::ranges::end(__out),
+                       std::ref(__comp), std::ref(__proj1), std::ref(__proj2));
+    }
+};
+
 // Questions about an order.
 #define OM_ORDER_QUESTION(name, result, range_result)                                                                  \
     struct name##_function {                                                                                           \
@@ -347,6 +375,30 @@ OM_PARTITION(partition)
 OM_PARTITION(stable_partition)
 #undef OM_PARTITION
 
+struct partition_copy_function {
+    template <input_iterator _Iter, sentinel_for<_Iter> _Sent, weakly_incrementable _Out1, weakly_incrementable _Out2,
+              class _Proj = identity, indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>
+    constexpr std::ranges::in_out_out_result<_Iter, _Out1, _Out2>
+    operator()(_Iter __first, _Sent __last, _Out1 __out_true, _Out2 __out_false, _Pred __pred, _Proj __proj = {}) const {
+        for (; __first != __last; ++__first) {
+            if (invoke(__pred, invoke(__proj, *__first))) {
+                *__out_true = *__first;
+                ++__out_true;
+            } else {
+                *__out_false = *__first;
+                ++__out_false;
+            }
+        }
+        return {std::move(__first), std::move(__out_true), std::move(__out_false)};
+    }
+    template <input_range _Range, weakly_incrementable _Out1, weakly_incrementable _Out2, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    constexpr std::ranges::in_out_out_result<borrowed_iterator_t<_Range>, _Out1, _Out2>
+    operator()(_Range &&__r, _Out1 __out_true, _Out2 __out_false, _Pred __pred, _Proj __proj = {}) const {
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out_true), std::move(__out_false),
+                       std::ref(__pred), std::ref(__proj));
+    }
+};
 struct is_partitioned_function {
     template <input_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr bool operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
@@ -396,6 +448,7 @@ OM_RANGES_ALGORITHM(push_heap)
 OM_RANGES_ALGORITHM(pop_heap)
 OM_RANGES_ALGORITHM(sort_heap)
 OM_RANGES_ALGORITHM(partial_sort)
+OM_RANGES_ALGORITHM(partial_sort_copy)
 OM_RANGES_ALGORITHM(nth_element)
 OM_RANGES_ALGORITHM(inplace_merge)
 OM_RANGES_ALGORITHM(is_sorted)
@@ -421,6 +474,7 @@ OM_RANGES_ALGORITHM(set_difference)
 OM_RANGES_ALGORITHM(set_symmetric_difference)
 OM_RANGES_ALGORITHM(partition)
 OM_RANGES_ALGORITHM(stable_partition)
+OM_RANGES_ALGORITHM(partition_copy)
 OM_RANGES_ALGORITHM(is_partitioned)
 OM_RANGES_ALGORITHM(partition_point)
 OM_RANGES_ALGORITHM(next_permutation)

@@ -186,6 +186,11 @@ inline bool operator>=(const string_iterator<_CharT, _L> &__l, const string_iter
 }
 #endif
 
+template <class _CharT, class _Target>
+struct output_place<string_iterator<_CharT, _Target> > {
+    static OM_CONSTEXPR20 _Target *of(const string_iterator<_CharT, _Target> &__i) { return __i._M_address(); }
+};
+
 // [alg.req.general]: how the algorithms take the iterators apart.
 template <class _CharT, class _Target>
 struct unwrapping<string_iterator<_CharT, _Target> > {
