@@ -8,6 +8,7 @@ use std::{env, fs, io};
 const PARTS: &[(&str, &str)] = &[
     ("om-stl", "include"),
     ("om-stl", "runtime"),
+    ("om-stl", "verify"),
     ("om-qt", "include"),
     ("om-qt", "runtime"),
 ];

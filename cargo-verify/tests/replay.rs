@@ -84,6 +84,41 @@ fn an_entry_point_is_called_with_the_arguments_of_the_counterexample() {
 }
 
 #[test]
+fn pointers_that_are_equal_are_passed_as_equal_ones() {
+    let case = Case::new(
+        "a.c",
+        "#include <assert.h>\nvoid f(int *a, int *b) {\n  *a = 1;\n  *b = 2;\n  assert(*a == 1);\n}\n",
+    );
+    let replay = case.replay(&["--function", "f"]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
+fn the_allocation_that_fails_in_the_counterexample_fails() {
+    let case = Case::new(
+        "a.cpp",
+        "#include <cstdlib>\n#include <new>\nint main() {\n  \
+         char *first = static_cast<char *>(std::malloc(1));\n  if (!first) return 0;\n  \
+         int *second = new (std::nothrow) int;\n  *second = 1;\n  delete second;\n  std::free(first);\n}\n",
+    );
+    let replay = case.replay(&["--allocation-may-fail"]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+    let how = replay["how"].as_str().unwrap();
+    assert!(how.contains("null pointer"), "{replay}");
+}
+
+#[test]
+fn contracts_keep_nothing_from_being_built() {
+    let case = Case::new(
+        "a.cpp",
+        "#include \"verify.h\"\nint half(int *p) VERIFY_PRE(verify::valid(p, 1) && p[0] > 0);\n\
+         int half(int *p) { return p[5] / 2; }\n",
+    );
+    let replay = case.replay(&["--function", "half", "--no-check", "V0401"]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
 fn standard_input_and_the_command_line_are_arranged() {
     let case = Case::new(
         "a.c",
@@ -308,6 +343,45 @@ fn what_no_native_tool_shows_is_said_not_to_be_replayable() {
     );
     let replay = case.replay(&[]);
     assert_eq!(replay["result"], "not-replayable", "{replay}");
+}
+
+#[test]
+fn the_newest_standard_is_tried_where_nobody_named_one() {
+    let case = Case::new(
+        "a.cpp",
+        "#include <cassert>\n#include <compare>\nint main() {\n  int a = 1, b = 2;\n  auto order = a <=> b;\n  \
+         assert(order > 0);\n  return 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+    let how = replay["how"].as_str().unwrap();
+    assert_eq!(how, "SIGABRT: Assertion `order > 0' failed.");
+}
+
+#[test]
+fn what_a_function_without_a_body_writes_cannot_be_arranged() {
+    let case = Case::new(
+        "a.c",
+        "#include <assert.h>\nvoid fill(int *target);\nint main(void) {\n  int n = 5;\n  fill(&n);\n  assert(n == 5);\n  \
+         return 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+}
+
+#[test]
+fn files_are_named_from_where_the_user_is() {
+    let case = Case::new(
+        "a.cpp",
+        "#include <vector>\nint pick(const std::vector<int> &v, unsigned long n) { return v[n]; }\n\
+         int main() {\n  std::vector<int> v{1, 2, 3};\n  return pick(v, v.size());\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+    let how = replay["how"].as_str().unwrap();
+    assert!(how.contains("container only holds 3 elements"), "{how}");
+    let here = case.directory.path().to_str().unwrap();
+    assert!(!replay.to_string().contains(here), "{replay}");
 }
 
 #[test]

@@ -18,6 +18,8 @@ use verify_symex::caller::{
 pub struct Surroundings<'a> {
     /// The contracts of all functions that the package declares.
     pub contracts: &'a [Contract],
+    /// Those of the functions of its libraries that it does not declare.
+    pub undeclared: &'a [Contract],
     /// Those that it defines.
     pub provided: &'a [Contract],
     /// Every symbol that some unit defines.
@@ -54,16 +56,24 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
     inferred.append(&mut making.said);
     Caller {
         parameters,
-        result: result(&contract.result),
+        result: match contract.origin {
+            Origin::Undeclared => Shape::Unknown,
+            _ => result(&contract.result),
+        },
         catches: contract.unwinding == Unwinding::Allowed,
-        may_alias: false,
+        undeclared: contract.origin == Origin::Undeclared,
+        may_alias: contract.origin == Origin::Undeclared,
         most_elements: around.most_elements,
         may_grow: around.may_grow,
         expects_written: contract.origin == Origin::Extern && contract.result == Value::Nothing,
-        who: "Rust".to_owned(),
+        who: match contract.origin {
+            Origin::Undeclared => "its caller".to_owned(),
+            _ => "Rust".to_owned(),
+        },
         inferred,
         rooms: making.rooms,
         preparations: making.preparations,
+        verified: Vec::new(),
         memory_for_result: memory_for_result(contract),
         tells_errors: contract.unwinding == Unwinding::StdException,
         provided: Vec::new(),
@@ -75,6 +85,25 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
             .collect(),
         reentries,
     }
+}
+
+/// What fails in functions that are called before, and are among these entry points, is reported there.
+pub fn leave_to_their_own(caller: &mut Caller, entries: &[String]) {
+    let calls = caller.preparations.iter().flat_map(|step| &step.calls);
+    let mut verified: Vec<String> = calls
+        .map(|prior| prior.function.clone())
+        .filter(|function| entries.contains(function))
+        .collect();
+    verified.sort_unstable();
+    verified.dedup();
+    if !verified.is_empty() {
+        let names: Vec<String> = verified.iter().map(|name| format!("`{name}`")).collect();
+        caller.inferred.push(format!(
+            "nothing fails in {} before the call: what does is reported where that is the entry point",
+            names.join(" or ")
+        ));
+    }
+    caller.verified = verified;
 }
 
 /// A place in the Rust sources.
@@ -234,14 +263,50 @@ pub fn passed(parameter: &ParameterContract, symbol: &str, making: &mut Making<'
             },
         ),
         value @ Value::Callback { .. } => callback(value, &parameter.name),
-        value => making
-            .made(value, parameter)
-            .unwrap_or_else(|| shape(value)),
+        value => making.made(value, parameter).unwrap_or_else(|| {
+            if parameter.released {
+                of_the_library(shape(value))
+            } else {
+                shape(value)
+            }
+        }),
     };
     Passed {
         name: parameter.name.clone(),
         shape,
         lent: parameter.kept == Retention::Lent,
+    }
+}
+
+/// All that pointers in a value lead to was allocated by the library.
+fn of_the_library(shape: Shape) -> Shape {
+    match shape {
+        Shape::Pointer(mut pointee) => {
+            pointee.element = of_the_library(pointee.element);
+            pointee.ownership = Ownership::Library;
+            pointee.writable = true;
+            Shape::Pointer(pointee)
+        }
+        Shape::Struct {
+            size,
+            align,
+            fields,
+        } => Shape::Struct {
+            size,
+            align,
+            fields: fields
+                .into_iter()
+                .map(|field| Field {
+                    shape: of_the_library(field.shape),
+                    ..field
+                })
+                .collect(),
+        },
+        Shape::Repeated { element, count } => Shape::Repeated {
+            element: Box::new(of_the_library(*element)),
+            count,
+        },
+        other => other,
     }
 }
 
@@ -448,7 +513,8 @@ pub fn shape(value: &Value) -> Shape {
         } => {
             let count = match length {
                 Length::Sibling { index } => Count::Sibling { index: *index },
-                Length::Behind { .. } | Length::Unknown => Count::Some,
+                Length::Behind { index } => Count::Behind { index: *index },
+                Length::Unknown => Count::Some,
             };
             match shape(element) {
                 Shape::Unknown => Shape::Unknown,

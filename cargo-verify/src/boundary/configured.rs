@@ -30,7 +30,7 @@ pub fn configure(
     }
     let mut every: Vec<&mut Contract> = readings
         .values_mut()
-        .flat_map(|reading| &mut reading.contracts)
+        .flat_map(|reading| reading.contracts.iter_mut().chain(&mut reading.undeclared))
         .collect();
     apply(&workspace.settings, "verify.toml", &mut every)?;
     for (package, reading) in readings {
@@ -42,7 +42,11 @@ pub fn configure(
             apply(
                 settings,
                 &place,
-                &mut reading.contracts.iter_mut().collect::<Vec<_>>(),
+                &mut reading
+                    .contracts
+                    .iter_mut()
+                    .chain(&mut reading.undeclared)
+                    .collect::<Vec<_>>(),
             )?;
         }
     }
@@ -101,7 +105,9 @@ fn apply(
             let known = contracts.iter().map(|contract| contract.name.as_str());
             let suggestion = nearest(function, known);
             return Err(bad(
-                format!("Rust declares no function `{function}`"),
+                format!(
+                    "neither Rust declares a function `{function}`, nor does a library define one"
+                ),
                 suggestion,
             ));
         };
@@ -163,6 +169,17 @@ fn configured(
         }),
     };
     let null = if nullable { ", or null" } else { "" };
+    if let Some(count) = said.elements {
+        let value = Value::Object {
+            pointee: Box::new(Value::Elements { element, count }),
+            nullable,
+            writable,
+            owned: false,
+            initialised: true,
+        };
+        let what = format!("{count} elements{null}, as {place} says");
+        return (value, vec![evidence(what)]);
+    }
     let (value, what) = match (length, said.is) {
         (Some(index), _) => {
             let what = format!(

@@ -95,6 +95,7 @@ impl<'a> Making<'a> {
         self.preparations.push(Preparation {
             calls,
             left_out_with,
+            changes: false,
         });
     }
 
@@ -221,7 +222,11 @@ impl<'a> Making<'a> {
             .iter()
             .filter_map(|changer| self.prior(changer, room, ty))
             .collect();
-        self.step(changes, Some(0));
+        self.preparations.push(Preparation {
+            calls: changes,
+            left_out_with: Some(0),
+            changes: true,
+        });
         if nullable {
             let behind = self.preparations.len() - makes - 1;
             self.preparations[makes].left_out_with = u32::try_from(behind).ok();
@@ -345,18 +350,16 @@ impl<'a> Making<'a> {
             }
             Value::SharedPtr { pointee } => shared && **pointee == *ty,
             result @ Value::Opaque { .. } => {
-                !shared && contract.origin == Origin::Extern && pointee(result).as_ref() == Some(ty)
+                !shared
+                    && contract.origin != Origin::BridgeCpp
+                    && pointee(result).as_ref() == Some(ty)
             }
             _ => false,
         };
         if matches!(ty, Value::Incomplete { name } if name == "c_void") {
             return Vec::new();
         }
-        let contracts = self.around.contracts.iter();
-        contracts
-            .filter(makes)
-            .filter(|contract| self.can_call(contract, ty))
-            .collect()
+        self.declared_first(|contract| makes(&contract) && self.can_call(contract, ty))
     }
 
     /// The functions that an object can be given to before the call, as their first argument.
@@ -368,11 +371,22 @@ impl<'a> Making<'a> {
                     .iter()
                     .all(|parameter| !mentions(parameter, ty))
         };
-        let contracts = self.around.contracts.iter();
-        contracts
-            .filter(takes)
-            .filter(|contract| self.defined(contract).is_some() && self.is_free(contract))
-            .collect()
+        self.declared_first(|contract| {
+            takes(&contract) && self.defined(contract).is_some() && self.is_free(contract)
+        })
+    }
+
+    /// The functions that fit: those that Rust declares, or else those that it does not.
+    fn declared_first(&self, fits: impl Fn(&Contract) -> bool) -> Vec<&'a Contract> {
+        let fitting = |contracts: &'a [Contract]| -> Vec<&'a Contract> {
+            contracts.iter().filter(|contract| fits(contract)).collect()
+        };
+        let declared = fitting(self.around.contracts);
+        if declared.is_empty() {
+            fitting(self.around.undeclared)
+        } else {
+            declared
+        }
     }
 
     fn is_free(&self, contract: &Contract) -> bool {

@@ -7,10 +7,12 @@ mod compare;
 mod configured;
 mod making;
 mod package;
+mod undeclared;
 mod vectors;
 
-pub use caller::{Surroundings, caller, provided};
+pub use caller::{Surroundings, caller, leave_to_their_own, provided};
 pub use compare::{Boundary, Disagreement, compare};
 pub use configured::configure;
 pub use package::read_packages;
+pub use undeclared::{add_units, undeclared};
 pub use vectors::stand_ins;

@@ -38,13 +38,8 @@ impl Wrappers {
         let mut wrappers = Wrappers::default();
         for (variable, driver) in LANGUAGES {
             for (role, machine) in [("HOST", &machines.host), ("TARGET", &machines.target)] {
-                let names = [
-                    format!("{variable}_{machine}"),
-                    format!("{variable}_{}", machine.replace('-', "_")),
-                    format!("{role}_{variable}"),
-                    variable.to_owned(),
-                ];
-                let command = match names.iter().find_map(|name| value(name, config)) {
+                let (asked, names) = names(variable, role, machine, machines);
+                let command = match asked.iter().find_map(|name| value(name, config)) {
                     Some(value) => words(&value),
                     None => vec![default(machines, machine, driver)],
                 };
@@ -74,6 +69,31 @@ impl Wrappers {
         self.environment.retain(|(known, _)| *known != name);
         self.environment.push((name, wrapper.to_owned()));
     }
+}
+
+/// The variables that name a compiler for a machine, the most particular first, and those of them that are
+/// to name our wrapper of it. Where a build is for its own machine, that is the host, and only those who ask
+/// for the target's compiler by name mean another.
+fn names(
+    variable: &str,
+    role: &str,
+    machine: &str,
+    machines: &Target,
+) -> (Vec<String>, Vec<String>) {
+    let of_role = |role: &str| format!("{role}_{variable}");
+    let machines_own = [
+        format!("{variable}_{machine}"),
+        format!("{variable}_{}", machine.replace('-', "_")),
+    ];
+    if role == "TARGET" && machines.host == machines.target {
+        let mut asked = vec![of_role(role)];
+        asked.extend(machines_own);
+        asked.extend([of_role("HOST"), variable.to_owned()]);
+        return (asked, vec![of_role(role)]);
+    }
+    let mut names = machines_own.to_vec();
+    names.extend([of_role(role), variable.to_owned()]);
+    (names.clone(), names)
 }
 
 /// What a variable is for build scripts: cargo's configuration fills in what the environment lacks,

@@ -8,6 +8,7 @@ use super::language::Language;
 use super::process::{Limits, Ran, run};
 use crate::contract::{self, Dialect};
 use crate::error::ExpectedError;
+use crate::models::Models;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -37,7 +38,7 @@ pub struct Compiled {
 #[derive(Debug)]
 pub struct Compiler<'a> {
     pub clang: &'a Clang,
-    pub models: &'a Path,
+    pub models: &'a Models,
     pub checks: CheckSet,
     pub standard: Option<&'a str>,
     pub flags: &'a [OsString],
@@ -160,12 +161,7 @@ impl Compiler<'_> {
 
     /// Whether the user said which standard the units are written in.
     fn names_standard(&self) -> bool {
-        let is_standard = |flag: &OsString| {
-            flag.to_string_lossy()
-                .trim_start_matches('-')
-                .starts_with("std")
-        };
-        self.standard.is_some() || self.flags.iter().any(is_standard)
+        self.standard.is_some() || flags::names_standard(self.flags)
     }
 
     /// Whether the units have run-time type information: the last flag that speaks of it decides.
@@ -316,6 +312,10 @@ impl Compiler<'_> {
         }
         match run(command, &self.limits)? {
             Ran::Ended { status, .. } if status.success() => Ok(None),
+            // As where it crashed.
+            Ran::Ended { status, messages } if messages.trim().is_empty() => {
+                Ok(Some(format!("clang says nothing and ends with {status}\n")))
+            }
             Ran::Ended { messages, .. } => Ok(Some(messages)),
             Ran::TimedOut => Err(ExpectedError::CompileTimeout { unit: unit.into() }),
         }

@@ -1,8 +1,8 @@
 //! The flags that are added to a unit's own, and why.
 
 use super::language::Language;
-use std::ffi::OsString;
-use std::path::Path;
+use crate::models::Models;
+use std::ffi::{OsStr, OsString};
 use verify_symex::{CheckSet, Code};
 
 /// What only the language knows: each sanitizer, and the check its handler calls become. Null,
@@ -89,24 +89,32 @@ pub fn coroutine_passes() -> &'static [&'static str] {
     ]
 }
 
-/// The standard library is the model.
-pub fn model_headers(language: Language, include: &Path) -> Vec<OsString> {
-    match language {
-        Language::Cpp => vec!["-nostdinc++".into(), "-isystem".into(), include.into()],
-        // The C library's declarations are the system's; `verify.h` is found behind them.
-        Language::C | Language::Ir => vec!["-idirafter".into(), include.into()],
+/// The standard library is the model; the C library's declarations are the system's.
+pub fn model_headers(language: Language, models: &Models) -> Vec<OsString> {
+    let mut flags = own_header(models).to_vec();
+    if language == Language::Cpp {
+        flags.extend([
+            "-nostdinc++".into(),
+            "-isystem".into(),
+            models.include().into(),
+        ]);
     }
+    flags
+}
+
+/// `verify.h` is found behind a project's own copy.
+pub fn own_header(models: &Models) -> [OsString; 2] {
+    ["-idirafter".into(), models.own_header().into()]
 }
 
 /// The standard library is the system's, with its own checks on and its templates instantiated here
 /// rather than left in a library without source.
-pub fn real_headers(language: Language, include: &Path) -> Vec<OsString> {
-    let mut flags = Vec::new();
+pub fn real_headers(language: Language, models: &Models) -> Vec<OsString> {
+    let mut flags = own_header(models).to_vec();
     if language == Language::Cpp {
         flags.push("-D_GLIBCXX_ASSERTIONS".into());
         flags.push("-D_GLIBCXX_EXTERN_TEMPLATE=0".into());
     }
-    flags.extend(["-idirafter".into(), include.into()]);
     flags
 }
 
@@ -122,6 +130,9 @@ pub fn strict(language: Language) -> Vec<OsString> {
     }
 }
 
+/// However deeply brackets are nested: clang stops at 256, and generated code does not.
+const ANY_DEPTH: &str = "-fbracket-depth=65536";
+
 /// What cures most of what g++ accepts and clang does not.
 pub fn lenient(language: Language) -> Vec<OsString> {
     let flags: &[&str] = match language {
@@ -131,11 +142,20 @@ pub fn lenient(language: Language) -> Vec<OsString> {
             "-Wno-register",
             "-Wno-c++11-narrowing",
             "-fpermissive",
+            ANY_DEPTH,
         ],
-        Language::C => &["-Wno-everything"],
+        Language::C => &["-Wno-everything", ANY_DEPTH],
         Language::Ir => &[],
     };
     flags.iter().map(OsString::from).collect()
+}
+
+/// Whether some of the flags say which standard a unit is written in.
+pub fn names_standard(flags: &[impl AsRef<OsStr>]) -> bool {
+    flags.iter().any(|flag| {
+        let flag = flag.as_ref().to_string_lossy();
+        flag.trim_start_matches('-').starts_with("std")
+    })
 }
 
 /// For units that use a later standard than clang's default, which no flag named.
@@ -147,13 +167,15 @@ pub fn newest(language: Language) -> Vec<OsString> {
 
 /// What the runtime models are compiled with: like a unit, and nothing taken for granted about the
 /// functions they define.
-pub fn runtime_flags(language: Language, include: &Path) -> Vec<OsString> {
+pub fn runtime_flags(language: Language, models: &Models) -> Vec<OsString> {
     let standard = match language {
         Language::Cpp => "-std=gnu++20",
         Language::C | Language::Ir => "-std=gnu17",
     };
     let mut flags: Vec<OsString> = vec![standard.into(), "-fno-builtin".into()];
-    flags.extend(model_headers(language, include));
+    flags.extend(model_headers(language, models));
+    // Those in C share what the headers share.
+    flags.extend(["-idirafter".into(), models.include().into()]);
     flags.extend(ours(language, &CheckSet::default(), true));
     flags
 }

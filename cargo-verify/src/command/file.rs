@@ -10,6 +10,7 @@ use crate::clang::{Clang, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
+use crate::models::Models;
 use crate::replay::{Recipe, RecipeUnit, Replayer, Start, source_hash};
 use crate::report::event::{Event, Phases, Summary};
 use crate::report::{DataModel, Finding, Paths, Progress, Replay, Reporters, Subject};
@@ -181,7 +182,7 @@ impl Run<'_> {
         if let Some(replays) = &self.replays {
             self.progress
                 .say(format!("repeating {} natively", finding.code.as_str()));
-            replays.replay(&mut finding, entry)?;
+            replays.replay(&mut finding, entry, &self.paths)?;
         }
         let reporters = &mut *self.reporters;
         self.progress
@@ -198,6 +199,7 @@ struct Replays<'a> {
     units: Vec<RecipeUnit>,
     needed: BTreeSet<String>,
     clang: &'a Clang,
+    models: &'a Models,
 }
 
 impl<'a> Replays<'a> {
@@ -233,13 +235,20 @@ impl<'a> Replays<'a> {
             units: arguments.files.iter().map(unit).collect(),
             needed: needed.filter(|name| !defined(name)).cloned().collect(),
             clang: &program.clang,
+            models: &program.models,
         }))
     }
 
-    fn replay(&self, finding: &mut Finding, entry: Option<String>) -> Result<(), ExpectedError> {
+    fn replay(
+        &self,
+        finding: &mut Finding,
+        entry: Option<String>,
+        paths: &Paths,
+    ) -> Result<(), ExpectedError> {
         let replayer = Replayer {
             root: &self.root,
             clang: self.clang,
+            models: self.models,
             interrupt: self.interrupt,
         };
         let start = Start {
@@ -248,10 +257,7 @@ impl<'a> Replays<'a> {
         };
         let recipe = Recipe::new(finding, self.units.clone(), start, self.needed.clone());
         let stored = replayer.replay(&recipe, false)?;
-        finding.replay = Some(Replay {
-            id: stored.id,
-            replayed: stored.replayed,
-        });
+        finding.replay = Some(Replay::new(stored.id, stored.replayed, paths));
         Ok(())
     }
 }

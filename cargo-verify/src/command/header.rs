@@ -11,7 +11,7 @@ use std::io::Write;
 const NAME: &str = "verify.h";
 
 pub fn header(arguments: &HeaderArguments) -> Result<Exit, ExpectedError> {
-    let source = Models::unpack()?.include().join(NAME);
+    let source = Models::unpack()?.own_header().join(NAME);
     let text = std::fs::read(&source).map_err(|error| ExpectedError::Unreadable {
         path: source,
         source: error,

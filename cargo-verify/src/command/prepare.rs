@@ -101,7 +101,7 @@ impl Preparation<'_> {
         let deadline = self.time_limit.map(|limit| started + limit);
         let compiler = Compiler {
             clang: &clang,
-            models: &program.models.include(),
+            models: &program.models,
             checks: self.checks.clone(),
             standard: self.compile.std.as_deref(),
             flags: &self.compile.clang_flags,

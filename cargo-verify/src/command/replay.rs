@@ -6,6 +6,7 @@ use crate::clang::{Clang, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::interrupt::Interrupt;
+use crate::models::Models;
 use crate::replay::{
     Recipe, Replayed, Replayer, Stored, Tool, command_line, environment, regression_test, tool,
 };
@@ -23,6 +24,7 @@ pub fn replay(arguments: &ReplayArguments) -> Result<Exit, ExpectedError> {
     let replayer = Replayer {
         root: &root,
         clang: &clang,
+        models: &Models::unpack()?,
         interrupt: &interrupt,
     };
     if arguments.emit_test {

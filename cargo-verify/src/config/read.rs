@@ -1,7 +1,7 @@
 //! From text to settings. A key that is unknown or misspelt is an error, with a suggestion.
 
 use super::bounds::bounded;
-use super::settings::Settings;
+use super::settings::{ParameterSettings, Settings};
 use crate::arguments::{nearest, nearest_check};
 use crate::error::ExpectedError;
 use std::path::Path;
@@ -59,9 +59,18 @@ fn check(settings: Settings, place: &str) -> Result<Settings, ExpectedError> {
         .function
         .values()
         .flat_map(|section| &section.parameters);
-    let mut twice = parameters.filter(|(_, said)| said.valid_for.is_some() && said.is.is_some());
-    if let Some((name, _)) = twice.next() {
-        let message = format!("`{name}` has both `valid-for` and `is`, which exclude each other");
+    let given = |said: &ParameterSettings| {
+        let kinds = [
+            said.valid_for.as_ref().map(|_| "`valid-for`"),
+            said.elements.map(|_| "`elements`"),
+            said.is.map(|_| "`is`"),
+        ];
+        kinds.into_iter().flatten().collect::<Vec<_>>()
+    };
+    let mut twice = parameters.filter(|(_, said)| given(said).len() > 1);
+    if let Some((name, said)) = twice.next() {
+        let both = given(said).join(" and ");
+        let message = format!("`{name}` has both {both}, which exclude each other");
         return Err(bad(place, &message));
     }
     if let Some(key) = settings.bounds.keys().find(|key| bounded(key).is_none()) {
@@ -141,6 +150,8 @@ mod tests {
             Some("valid-for")
         );
         let both = "[function.f.parameters]\np = { valid-for = \"n\", is = \"object\" }";
+        assert!(read(both).is_err());
+        let both = "[function.f.parameters]\np = { valid-for = \"n\", elements = 3 }";
         assert!(read(both).is_err());
         assert_eq!(suggestion("[bounds]\n\"parse#0\" = 3"), None);
     }

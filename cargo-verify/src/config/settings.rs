@@ -76,6 +76,8 @@ pub struct EngineSettings {
 pub struct ParameterSettings {
     /// As many elements as the parameter of this name says.
     pub valid_for: Option<String>,
+    /// Just as many elements.
+    pub elements: Option<u64>,
     pub is: Option<ParameterKind>,
     /// Whether it may be null. Default is what was inferred.
     pub nullable: Option<bool>,

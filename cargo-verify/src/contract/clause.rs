@@ -10,6 +10,17 @@ pub enum Says {
     Assigns,
 }
 
+impl Says {
+    /// The macro's name.
+    pub fn spelling(self) -> &'static str {
+        match self {
+            Says::Precondition => "VERIFY_PRE",
+            Says::Postcondition => "VERIFY_POST",
+            Says::Assigns => "VERIFY_ASSIGNS",
+        }
+    }
+}
+
 /// A clause. Positions are those of tokens.
 #[derive(Debug)]
 pub struct Clause<'a, 't> {

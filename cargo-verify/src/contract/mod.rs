@@ -8,6 +8,7 @@
 mod clause;
 mod declaration;
 mod names;
+mod placement;
 mod rewrite;
 mod token;
 

@@ -7,6 +7,7 @@
 
 use super::clause::{Clause, Olds, Place, Says, clause, joined, places, says};
 use super::declaration::{Declaration, declaration, parameters};
+use super::placement::{marker, position};
 use super::token::{Kind, Token, tokens};
 use std::fmt::Write;
 
@@ -76,38 +77,9 @@ fn apply(text: &str, edits: Vec<Edit>) -> String {
     result
 }
 
-/// The line and file of a place in preprocessed text, from the last line marker before it.
-fn position(text: &str, at: usize) -> (usize, String) {
-    let mut lines_behind = 0;
-    for line in text[..at].split('\n').rev() {
-        let marker = line
-            .strip_prefix("# ")
-            .and_then(|rest| rest.split_once(' '));
-        if let Some((number, rest)) = marker
-            && let Ok(number) = number.parse::<usize>()
-        {
-            let file = rest.split('"').nth(1).unwrap_or_default().to_owned();
-            return ((number + lines_behind).saturating_sub(1), file);
-        }
-        lines_behind += 1;
-    }
-    (lines_behind, String::new())
-}
-
-/// The column of a place in preprocessed text, which is that of the source for what begins a line there.
-fn column(text: &str, at: usize) -> usize {
-    at - text[..at].rfind('\n').map_or(0, |end| end + 1) + 1
-}
-
-/// A line marker that says where the text behind it comes from.
-fn marker(text: &str, at: usize) -> String {
-    let (line, file) = position(text, at);
-    format!("\n# {line} \"{file}\"\n")
-}
-
-struct Unit<'a, 't> {
-    text: &'t str,
-    all: &'a [Token<'t>],
+pub(super) struct Unit<'a, 't> {
+    pub(super) text: &'t str,
+    pub(super) all: &'a [Token<'t>],
     dialect: Dialect,
     /// Some class of the unit has an invariant.
     has_invariants: bool,
@@ -180,9 +152,11 @@ impl<'a, 't> Unit<'a, 't> {
             } else {
                 String::new()
             };
-            edits.push((self.bytes(clause.span), format!("{opening}{own}")));
+            let rest = self.resumed(clause.span.1 - 1);
+            edits.push((self.bytes(clause.span), format!("{opening}{own}{rest}")));
         }
-        edits.push((self.bytes((brace, brace + 1)), code.closing));
+        let closing = format!("{}{}", code.closing, self.resumed(brace));
+        edits.push((self.bytes((brace, brace + 1)), closing));
         Ok(edits)
     }
 
@@ -265,10 +239,6 @@ impl<'a, 't> Unit<'a, 't> {
         (format!("{linkage}{word} {used} {signature}"), "")
     }
 
-    fn bytes(&self, span: (usize, usize)) -> std::ops::Range<usize> {
-        self.all[span.0].start..self.all[span.1 - 1].end()
-    }
-
     /// The code of each clause, and what comes around them.
     fn code(&self, declared: &Declaration<'t>, clauses: &[Clause<'a, 't>]) -> Result<Code, String> {
         let mut olds = Olds::default();
@@ -287,6 +257,7 @@ impl<'a, 't> Unit<'a, 't> {
         for (index, (clause, condition)) in clauses.iter().zip(&conditions).enumerate() {
             match clause.says {
                 Says::Precondition => {
+                    let condition = self.placed(clause, condition);
                     before_body[index] = format!(
                         "__verify_requires(({condition}) ? 1 : 0, {});",
                         clause.literal
@@ -413,19 +384,10 @@ impl<'a, 't> Unit<'a, 't> {
             },
         };
         let (said, place) = (clause.said(), self.written_at(clause.span.0));
+        let condition = self.placed(clause, condition);
         Ok(format!(
             "{{ {named} __verify_ensures(({condition}) ? 1 : 0, {said}, {place}); }}"
         ))
-    }
-
-    /// The line and column of a token, as arguments.
-    fn written_at(&self, token: usize) -> String {
-        let start = self.all[token].start;
-        format!(
-            "{}, {}",
-            position(self.text, start).0,
-            column(self.text, start)
-        )
     }
 
     fn assigns(&self, clause: &Clause<'a, 't>) -> Result<String, String> {
@@ -549,19 +511,17 @@ mod tests {
     fn clauses_of_a_definition_stay_in_their_lines() {
         let text = "# 1 \"a.c\"\nint f(int x)\n  __verify_pre__(\"x > 0\", x > 0)\n  __verify_post__(\"r, r > VERIFY_OLD(x)\", r, r > __verify_old__(x))\n{ return x + 1; }\n";
         let written = rewrite(text, Dialect::C).unwrap();
-        let lines: Vec<&str> = written.lines().collect();
-        assert_eq!(
-            lines[2].trim(),
-            "__attribute__((used)) { if (__verify_contract()) { { __verify_requires((x > 0) ? 1 : 0, \"x > 0\");"
-        );
+        let requires = "  __attribute__((used)) { if (__verify_contract()) { { __verify_requires((\n\
+             # 2 \"a.c\"\n             x > 0) ? 1 : 0, \"x > 0\");";
+        assert!(written.contains(requires), "{written}");
+        let ensures = "__typeof__(x) __verify_old_0 = (x);__verify_body(1);{ __typeof__(int) r = ";
+        assert!(written.contains(ensures), "{written}");
+        let condition = "\n# 3 \"a.c\"\n                 r > __verify_old_0";
+        assert!(written.contains(condition), "{written}");
         assert!(
-            lines[3].contains(
-                "__typeof__(x) __verify_old_0 = (x);__verify_body(1);{ __typeof__(int) r = "
-            ),
-            "{}",
-            lines[3]
+            written.ends_with("\n# 4 \"a.c\"\n  return x + 1; }\n"),
+            "{written}"
         );
-        assert!(lines[4].ends_with("return x + 1; }"), "{}", lines[4]);
     }
 
     #[test]

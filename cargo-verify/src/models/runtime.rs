@@ -170,7 +170,7 @@ fn compile(
     };
     let temporary = tempfile::NamedTempFile::new_in(directory).map_err(failed)?;
     let mut command = Command::new(&clang.program);
-    command.args(runtime_flags(language, &models.include()));
+    command.args(runtime_flags(language, models));
     command.arg(source).arg("-o").arg(temporary.path());
     match run(&mut command, limits)? {
         Ran::Ended { status, .. } if status.success() => {}

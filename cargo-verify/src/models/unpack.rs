@@ -74,6 +74,11 @@ impl Models {
         self.root.join("om-stl/include")
     }
 
+    /// Holds `verify.h`, which any compiler may be given, and nothing else.
+    pub fn own_header(&self) -> PathBuf {
+        self.root.join("om-stl/verify")
+    }
+
     /// The sources of the C library's functions.
     pub fn runtime(&self) -> PathBuf {
         self.root.join("om-stl/runtime")

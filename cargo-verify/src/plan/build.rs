@@ -86,12 +86,11 @@ impl Builder<'_> {
         ir: &Path,
         dependencies: &Path,
     ) -> Result<crate::clang::Compiled, ExpectedError> {
-        let include = self.models.include();
         let mut flags = unit.flags.clone();
         loop {
             let compiler = Compiler {
                 clang: self.clang,
-                models: &include,
+                models: self.models,
                 checks: self.checks.clone(),
                 standard: None,
                 flags: &flags,

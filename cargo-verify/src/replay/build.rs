@@ -1,10 +1,15 @@
 //! The real program with its driver, built under sanitizers: with the compiler that the user builds it
 //! with, where that is known and has the sanitizers that are needed, with clang otherwise.
 
+use super::allocations::linker_flags;
 use super::recipe::{Recipe, RecipeUnit};
 use super::sanitizers::Tool;
-use crate::clang::{Clang, Language, Limits, Ran, lenient_flags, missing_directives, run};
+use crate::clang::{
+    Clang, Language, Limits, Ran, lenient_flags, missing_directives, names_standard, newest_flags,
+    own_header_flags, run,
+};
 use crate::error::ExpectedError;
+use crate::models::Models;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -24,6 +29,7 @@ pub struct Build<'a> {
     pub scratch: &'a Path,
     pub tool: Tool,
     pub clang: &'a Clang,
+    pub models: &'a Models,
     pub limits: &'a Limits,
 }
 
@@ -75,6 +81,7 @@ impl Build<'_> {
             .args(&objects)
             .arg("-o")
             .arg(&program)
+            .args(linker_flags(self.recipe))
             .args(LIBRARIES);
         match run(&mut command, self.limits)? {
             Ran::Ended { status, .. } if status.success() => Ok(Ok(program)),
@@ -84,7 +91,7 @@ impl Build<'_> {
     }
 
     /// Compiles a unit: as it is, then with the directives declared that it does without, then as
-    /// leniently as it was read for verification.
+    /// leniently as it was read for verification, last as the newest standard where nobody named one.
     fn unit(
         &self,
         unit: &RecipeUnit,
@@ -93,9 +100,15 @@ impl Build<'_> {
     ) -> Result<Result<(), String>, ExpectedError> {
         let header = object.with_extension("h");
         let mut declared = BTreeSet::new();
-        let mut lenient = Vec::new();
+        let is_named = unit.standard.is_some() || names_standard(&unit.flags);
+        let mut manners = vec![lenient_flags(unit.language)];
+        if unit.language == Language::Cpp && !is_named {
+            manners.push(newest_flags(unit.language));
+        }
+        let mut manners = manners.into_iter();
+        let mut manner = Vec::new();
         loop {
-            let mut command = self.command(unit, compilers, &lenient);
+            let mut command = self.command(unit, compilers, &manner);
             if !declared.is_empty() {
                 command.arg("-include").arg(&header);
             }
@@ -121,8 +134,8 @@ impl Build<'_> {
                     path: header.clone(),
                     source,
                 })?;
-            } else if lenient.is_empty() {
-                lenient = lenient_flags(unit.language);
+            } else if let Some(next) = manners.next() {
+                manner = next;
             } else {
                 return Ok(Err(cause(&messages)));
             }
@@ -133,7 +146,7 @@ impl Build<'_> {
         &self,
         unit: &RecipeUnit,
         compilers: &Compilers<'_>,
-        lenient: &[OsString],
+        manner: &[OsString],
     ) -> Command {
         let mut command = Command::new(compilers.of(unit));
         command
@@ -143,7 +156,11 @@ impl Build<'_> {
         if let Some(standard) = &unit.standard {
             command.arg(format!("-std={standard}"));
         }
-        command.args(FLAGS).args(compilers.flags()).args(lenient);
+        command
+            .args(own_header_flags(self.models))
+            .args(FLAGS)
+            .args(compilers.flags())
+            .args(manner);
         if self.recipe.start.entry.is_some() {
             // The driver has a `main` of its own.
             command.arg("-Dmain=main_of_the_unit");

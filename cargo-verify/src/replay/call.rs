@@ -6,6 +6,7 @@
 
 use super::driver::{list, padded, type_name};
 use super::recipe::{Recipe, Relied};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use verify_symex::Code;
 use verify_symex::outcome::{Argument, Lent, Link};
@@ -187,6 +188,8 @@ struct Call {
     structs: String,
     body: String,
     objects: usize,
+    /// The addresses that are passed, by the number of their argument.
+    places: BTreeMap<usize, String>,
 }
 
 impl Call {
@@ -210,6 +213,7 @@ impl Call {
             structs: String::new(),
             body: String::new(),
             objects: 0,
+            places: BTreeMap::new(),
         })
     }
 
@@ -227,6 +231,13 @@ impl Call {
             Argument::Null => self.pass("void *".to_owned(), "nullptr".to_owned()),
             Argument::Object { bytes, links, lent } => {
                 let place = self.object(bytes, links, *lent)?;
+                self.places.insert(index, place.clone());
+                self.pass("void *".to_owned(), place);
+            }
+            Argument::Same { argument } => {
+                let place = self.places.get(argument).cloned();
+                let place =
+                    place.ok_or("an address that is passed twice cannot be written down")?;
                 self.pass("void *".to_owned(), place);
             }
             Argument::Value { bytes, links } => {

@@ -4,6 +4,7 @@
 //! here, by their symbols, to return what the counterexample says, one value a call; an entry point
 //! other than `main` is called by what `call.rs` writes. Types are those of the calling convention.
 
+use super::allocations::allocations;
 use super::call::call;
 use super::recipe::Recipe;
 use super::rust_half;
@@ -25,6 +26,7 @@ pub fn driver(recipe: &Recipe) -> Result<String, String> {
     );
     results(recipe, &mut text)?;
     memory(recipe, &mut text)?;
+    allocations(recipe, &mut text);
     directives(recipe, &mut text);
     rust_half::stand_ins(recipe, &mut text);
     if let Some(entry) = &recipe.start.entry {

@@ -183,27 +183,61 @@ fn verdict(recipe: &Recipe, status: Option<ExitStatus>, said: &str) -> Replayed 
 
 /// What went wrong, in the words of the sanitizer, of the checked library or of the system.
 fn failure(status: ExitStatus, said: &str) -> Option<String> {
-    if let Some(line) = said.lines().find(|line| is_complaint(line)) {
-        return Some(complaint(line));
+    let mut lines = said.lines().skip_while(|line| !is_complaint(line));
+    if let Some(line) = lines.next() {
+        let said = match line.starts_with(CHECKED_LIBRARY) {
+            true => paragraph(line, lines),
+            false => complaint(line),
+        };
+        return Some(said);
     }
     let signal = status.signal()?;
-    let last = said
-        .lines()
-        .rfind(|line| !line.trim().is_empty())
-        .map(|line| format!(": {}", line.trim()));
+    let last = last_words(said).map(|words| format!(": {words}"));
     let name = signal_hook::low_level::signal_name(signal)
         .map_or_else(|| format!("signal {signal}"), str::to_owned);
     Some(format!("{name}{}", last.unwrap_or_default()))
 }
 
+/// How the checked library begins a complaint, which it goes on with until a line is empty.
+const CHECKED_LIBRARY: &str = "Error: ";
+
 /// Whether a sanitizer or the checked library says this.
 fn is_complaint(line: &str) -> bool {
-    line.contains("ERROR: AddressSanitizer")
-        || line.contains("ERROR: LeakSanitizer")
-        || line.contains("WARNING: MemorySanitizer")
-        || line.contains("WARNING: ThreadSanitizer")
+    let is_sanitizers = |rest: &str| {
+        let name = rest.split(':').next().unwrap_or_default();
+        name.ends_with("Sanitizer")
+    };
+    let said = ["==ERROR: ", "==WARNING: ", "WARNING: ", "ERROR: "];
+    said.iter()
+        .filter_map(|said| Some(line.split_once(said)?.1))
+        .any(is_sanitizers)
         || line.contains(": runtime error: ")
-        || line.starts_with("Error: ")
+        || line.starts_with(CHECKED_LIBRARY)
+}
+
+/// A line and those that follow it, up to an empty one, as one sentence.
+fn paragraph<'a>(first: &'a str, rest: impl Iterator<Item = &'a str>) -> String {
+    let rest = rest.map(str::trim).take_while(|line| !line.is_empty());
+    let lines: Vec<&str> = std::iter::once(first.trim()).chain(rest).collect();
+    lines.join(" ")
+}
+
+/// What a program says last: of an assertion, only which one, as its place is told elsewhere; of an
+/// exception, which, and what it says.
+fn last_words(said: &str) -> Option<String> {
+    let mut lines = said
+        .lines()
+        .rev()
+        .map(str::trim)
+        .filter(|line| !line.is_empty());
+    let last = lines.next()?;
+    if let Some(at) = last.find(": Assertion ") {
+        return Some(last[at + 2..].to_owned());
+    }
+    match (last.strip_prefix("what():"), lines.next()) {
+        (Some(what), Some(thrown)) => Some(format!("{thrown}: {}", what.trim())),
+        _ => Some(last.to_owned()),
+    }
 }
 
 /// The complaint without the number of the process and without addresses.
@@ -271,6 +305,7 @@ mod tests {
             bytes: bytes.to_vec(),
             place: None,
             origin,
+            matters: true,
         }
     }
 
@@ -299,13 +334,27 @@ mod tests {
         let how = failure(ExitStatus::from_raw(99 << 8), said);
         assert_eq!(how.as_deref(), Some("AddressSanitizer: SEGV"));
         assert_eq!(failure(ExitStatus::from_raw(0), "all is well"), None);
+        let said = "vector:442:\nError: attempt to subscript with index 4, but \ncontainer only holds 3.\n\nObjects";
+        let how = failure(ExitStatus::from_raw(6), said);
+        assert_eq!(
+            how.as_deref(),
+            Some("Error: attempt to subscript with index 4, but container only holds 3.")
+        );
+        let said = "==7==ERROR: MemorySanitizer: SEGV on unknown address 0x0 (pc 0x1)";
+        let how = failure(ExitStatus::from_raw(99 << 8), said);
+        assert_eq!(how.as_deref(), Some("MemorySanitizer: SEGV"));
         let aborted = failure(
             ExitStatus::from_raw(6),
             "a.c:1: main: Assertion `n' failed.\n",
         );
+        assert_eq!(aborted.as_deref(), Some("SIGABRT: Assertion `n' failed."));
+        let thrown = failure(
+            ExitStatus::from_raw(6),
+            "terminate called after throwing an instance of 'E'\n  what():  no more\n",
+        );
         assert_eq!(
-            aborted.as_deref(),
-            Some("SIGABRT: a.c:1: main: Assertion `n' failed.")
+            thrown.as_deref(),
+            Some("SIGABRT: terminate called after throwing an instance of 'E': no more")
         );
     }
 }

@@ -5,6 +5,7 @@
 //! `main`: `call.rs`; without Rust, where that is a bridge: `rust_half.rs`), and `build.rs` compiles both under sanitizers against the real library. How that run ends
 //! decides what the report says: `judge.rs` runs it, `failure.rs` tells whether it is the same failure.
 
+mod allocations;
 mod build;
 mod call;
 mod driver;

@@ -97,6 +97,12 @@ pub struct Recipe {
     pub arguments: Vec<Argument>,
     /// How often the models chose among what the standard allows a library.
     pub library_choices: u32,
+    /// How many values functions without a body left in memory.
+    #[serde(default)]
+    pub outside_writes: u32,
+    /// Whether each allocation fails; empty where none can.
+    #[serde(default)]
+    pub failing_allocations: Vec<bool>,
     /// What the caller takes the result for.
     pub relied: Option<Relied>,
 }
@@ -134,6 +140,8 @@ impl Recipe {
             standard_input: finding.standard_input.clone(),
             arguments: finding.arguments.clone(),
             library_choices: finding.library_choices,
+            outside_writes: finding.outside_writes,
+            failing_allocations: finding.failing_allocations.clone(),
             relied: None,
         }
     }
@@ -181,6 +189,8 @@ impl Recipe {
             standard_input: None,
             arguments: Vec::new(),
             library_choices: 0,
+            outside_writes: 0,
+            failing_allocations: Vec::new(),
             relied: None,
         }
     }

@@ -9,6 +9,7 @@ use crate::cache_directory;
 use crate::clang::{Clang, Language, Limits};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
+use crate::models::Models;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use verify_symex::Code;
@@ -34,6 +35,9 @@ fn unseen(recipe: &Recipe, what: String) -> Replayed {
         // The standard allows both; what the real library does is one of them.
         _ if recipe.library_choices > 0 => {
             "it rests on a choice that the standard leaves to the library, and here"
+        }
+        _ if recipe.outside_writes > 0 => {
+            "it rests on what a function without a body leaves in memory, and here"
         }
         Code::ForeignFree if is_released(recipe) => {
             "Rust releases what is returned and is not part of the replay; in C++"
@@ -61,6 +65,7 @@ pub struct Replayer<'a> {
     /// `target/verify/replay` of the workspace, or its place in the cache for single files.
     pub root: &'a Path,
     pub clang: &'a Clang,
+    pub models: &'a Models,
     pub interrupt: &'a Interrupt,
 }
 
@@ -141,6 +146,7 @@ impl Replayer<'_> {
             scratch: scratch.path(),
             tool,
             clang: self.clang,
+            models: self.models,
             limits: &limits,
         };
         match build.program()? {

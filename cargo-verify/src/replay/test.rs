@@ -55,6 +55,10 @@ fn rust_test(recipe: &Recipe, entry: &str) -> Result<String, String> {
                 types.push("*mut u8".to_owned());
                 values.push(format!("object_{index}.as_mut_ptr().cast()"));
             }
+            Argument::Same { argument } => {
+                types.push("*mut u8".to_owned());
+                values.push(format!("object_{argument}.as_mut_ptr().cast()"));
+            }
             Argument::Object { .. } => return Err("an object points to others".to_owned()),
             Argument::Value { .. } | Argument::Result { .. } => {
                 return Err("a struct is passed or returned by value".to_owned());

@@ -42,6 +42,10 @@ pub struct Finding {
     pub arguments: Vec<Argument>,
     /// How often the models chose among what the standard allows a library.
     pub library_choices: u32,
+    /// How many values functions without a body left in memory.
+    pub outside_writes: u32,
+    /// Whether each allocation failed; empty where none could.
+    pub failing_allocations: Vec<bool>,
     pub trace: Vec<Step>,
     /// What became of repeating it natively, where that was tried.
     pub replay: Option<Replay>,
@@ -57,6 +61,23 @@ pub struct Replay {
 }
 
 impl Replay {
+    /// What became of it, with files named as the rest of the report does.
+    pub fn new(id: String, replayed: Replayed, paths: &Paths) -> Replay {
+        let replayed = match replayed {
+            Replayed::Confirmed { how, differs } => Replayed::Confirmed {
+                how: paths.in_text(&how),
+                differs: differs.map(|differs| paths.in_text(&differs)),
+            },
+            Replayed::NotConfirmed { what } => Replayed::NotConfirmed {
+                what: paths.in_text(&what),
+            },
+            Replayed::NotReplayable { why } => Replayed::NotReplayable {
+                why: paths.in_text(&why),
+            },
+        };
+        Replay { id, replayed }
+    }
+
     /// In words.
     pub fn sentence(&self) -> String {
         let id = &self.id;
@@ -76,30 +97,6 @@ impl Replay {
             Replayed::NotReplayable { why } => format!("not replayed natively: {why}"),
         }
     }
-}
-
-/// Where the name of a function stands in its line, from 1, since debug info tells the line alone; 0 where
-/// it does not stand there.
-fn column_of(file: &str, line: u32, function: &str) -> u32 {
-    let name = function
-        .split('(')
-        .next()
-        .and_then(|path| path.rsplit("::").next())
-        .unwrap_or(function);
-    let text = String::from_utf8_lossy(&std::fs::read(file).unwrap_or_default()).into_owned();
-    let text = (line as usize)
-        .checked_sub(1)
-        .and_then(|at| text.lines().nth(at))
-        .unwrap_or_default();
-    let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    let is_whole = |at: &usize| {
-        !text[..*at].ends_with(is_part) && !text[at + name.len()..].starts_with(is_part)
-    };
-    let found = text.match_indices(name).map(|(at, _)| at).find(is_whole);
-    found
-        .filter(|_| !name.is_empty())
-        .and_then(|at| u32::try_from(at + 1).ok())
-        .unwrap_or(0)
 }
 
 impl Finding {
@@ -153,6 +150,8 @@ impl Finding {
             arguments: violation.arguments.clone(),
             standard_input: violation.standard_input.clone(),
             library_choices: violation.library_choices,
+            outside_writes: violation.outside_writes,
+            failing_allocations: violation.failing_allocations.clone(),
             replay: None,
             trace: violation
                 .trace
@@ -192,7 +191,11 @@ impl Finding {
             Place {
                 file: paths.display(&mismatch.cpp.file),
                 line: mismatch.cpp.line,
-                column: column_of(&mismatch.cpp.file, mismatch.cpp.line, &mismatch.function),
+                column: super::paths::column_of(
+                    &mismatch.cpp.file,
+                    mismatch.cpp.line,
+                    &mismatch.function,
+                ),
                 function: mismatch.function.clone(),
             }
         };
@@ -201,6 +204,8 @@ impl Finding {
             arguments: Vec::new(),
             standard_input: None,
             library_choices: 0,
+            outside_writes: 0,
+            failing_allocations: Vec::new(),
             replay: None,
             level: match mismatch.severity {
                 Severity::Error => Level::Error,
@@ -215,6 +220,11 @@ impl Finding {
             inputs: Vec::new(),
             trace: Vec::new(),
         }
+    }
+
+    /// The inputs without whose values it might not happen.
+    pub fn deciding_inputs(&self) -> impl Iterator<Item = &Input> {
+        self.inputs.iter().filter(|input| input.matters)
     }
 
     /// Whether both are the same bug at the same place.

@@ -197,9 +197,7 @@ pub fn style(verdict: Verdict) -> Style {
 
 pub fn at(place: Option<&Place>) -> String {
     match place {
-        Some(place) if !place.file.is_empty() => {
-            format!(" at {}:{}:{}", place.file, place.line, place.column)
-        }
+        Some(place) if !place.file.is_empty() => format!(" at {place}"),
         _ => String::new(),
     }
 }

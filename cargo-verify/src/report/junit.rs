@@ -165,12 +165,9 @@ fn unsuccessful(kind: NonSuccessKind, name: &str, texts: &[String]) -> TestCaseS
 }
 
 fn describe(finding: &Finding) -> String {
-    let place = &finding.place;
     format!(
-        "{}:{}:{}: {} {}: {}",
-        place.file,
-        place.line,
-        place.column,
+        "{}: {} {}: {}",
+        finding.place,
         finding.code.as_str(),
         finding.code.name(),
         words::finding(finding)

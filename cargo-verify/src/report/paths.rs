@@ -1,5 +1,6 @@
 //! How files are named in a report, and which of them are the user's.
 
+use super::names;
 use crate::models::Models;
 use std::path::{Component, Path, PathBuf};
 use verify_symex::outcome::{Coverage, Place};
@@ -34,9 +35,23 @@ impl Paths {
         }
     }
 
+    /// A text of somebody else's, with files below the current directory named from there.
+    pub fn in_text(&self, text: &str) -> String {
+        let root = format!("{}/", self.current.display());
+        if root == "/" {
+            return text.to_owned();
+        }
+        text.replace(&root, "")
+    }
+
     pub fn place(&self, place: &Place) -> Place {
+        let column = match place.column {
+            0 => column_of(&place.file, place.line, &place.function),
+            column => column,
+        };
         Place {
             file: self.display(&place.file),
+            column,
             ..place.clone()
         }
     }
@@ -67,8 +82,29 @@ impl Paths {
     }
 }
 
+/// Where the name of a function stands in its line, from 1, since debug info tells the line alone; 0 where
+/// it does not stand there.
+pub fn column_of(file: &str, line: u32, function: &str) -> u32 {
+    let name = names::without_parameters(function);
+    let name = name.rsplit("::").next().unwrap_or(name);
+    let text = String::from_utf8_lossy(&std::fs::read(file).unwrap_or_default()).into_owned();
+    let text = (line as usize)
+        .checked_sub(1)
+        .and_then(|at| text.lines().nth(at))
+        .unwrap_or_default();
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let is_whole = |at: &usize| {
+        !text[..*at].ends_with(is_part) && !text[at + name.len()..].starts_with(is_part)
+    };
+    let found = text.match_indices(name).map(|(at, _)| at).find(is_whole);
+    found
+        .filter(|_| !name.is_empty())
+        .and_then(|at| u32::try_from(at + 1).ok())
+        .unwrap_or(0)
+}
+
 /// Without `.` and `..`, as far as that can be said without asking the file system.
-fn normal(path: &Path) -> PathBuf {
+pub fn normal(path: &Path) -> PathBuf {
     let mut result = PathBuf::new();
     for component in path.components() {
         match component {

@@ -68,6 +68,8 @@ pub fn finding(code: Code, message: &str, place: Place) -> Finding {
         arguments: Vec::new(),
         standard_input: None,
         library_choices: 0,
+        outside_writes: 0,
+        failing_allocations: Vec::new(),
         trace: Vec::new(),
         replay: None,
     }
@@ -98,6 +100,7 @@ pub fn input(name: &str, value: &str, place: Place) -> Input {
         } else {
             Origin::Argument
         },
+        matters: true,
     }
 }
 

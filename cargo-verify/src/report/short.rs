@@ -73,11 +73,8 @@ impl<W: Write> Reporter for Short<W> {
 /// As much of the place as is known, up to the text that follows it.
 fn prefix(place: Option<&Place>) -> String {
     match place {
-        Some(place) if place.file.is_empty() => String::new(),
-        Some(place) if place.line == 0 => format!("{}: ", place.file),
-        Some(place) if place.column == 0 => format!("{}:{}: ", place.file, place.line),
-        Some(place) => format!("{}:{}:{}: ", place.file, place.line, place.column),
-        None => String::new(),
+        Some(place) if !place.file.is_empty() => format!("{place}: "),
+        _ => String::new(),
     }
 }
 

@@ -3,13 +3,15 @@
 use super::fault::Fault;
 use super::finding::{self, Finding, Replay};
 use super::hyperlink;
+use super::names;
 use super::page;
 use super::sources::Sources;
 use super::trace;
 use crate::arguments::TraceDetail;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::collections::BTreeMap;
-use verify_symex::outcome::Place;
+use verify_symex::CheckGroup;
+use verify_symex::outcome::{Input, Origin as From, Place};
 
 /// How many frames of the user's are shown.
 const FRAMES: usize = 12;
@@ -52,7 +54,8 @@ pub fn draw(finding: &Finding, sources: &mut Sources, detail: Detail) -> String 
     let (beside, elsewhere): (Vec<Mark<'_>>, Vec<Mark<'_>>) = marks
         .into_iter()
         .partition(|(place, _)| place.file == finding.place.file && is_there(place, sources));
-    let blamed = (&finding.place, finding.code.title());
+    let label = label(finding);
+    let blamed = (&finding.place, label.as_str());
     let mut main = locate(Group::with_title(title), blamed, &beside, sources);
     for text in remarks(finding, sources, way, detail.verbose) {
         main = main.element(Level::NOTE.message(text));
@@ -170,26 +173,46 @@ fn files(finding: &Finding) -> BTreeMap<&str, &str> {
         .collect()
 }
 
+/// The inputs on which it depends, and how many others there are.
 fn inputs(finding: &Finding) -> Option<String> {
-    let values: Vec<String> = finding
-        .inputs
-        .iter()
+    let mut lines: Vec<String> = finding
+        .deciding_inputs()
         .map(|input| {
-            let kind = if input.type_name.is_empty() {
-                String::new()
-            } else {
-                format!("{} ", input.type_name)
+            let remarks: Vec<String> = kind_of(input).into_iter().chain(source_of(input)).collect();
+            let remarks = match remarks.as_slice() {
+                [] => String::new(),
+                remarks => format!("   ({})", remarks.join(", ")),
             };
-            let place = match &input.place {
-                Some(place) if !place.file.is_empty() => {
-                    format!("   (at {}:{})", place.file, place.line)
-                }
-                _ => String::new(),
-            };
-            format!("    {kind}{} = {}{place}", input.name, input.value)
+            format!("    {} = {}{remarks}", input.name, input.value)
         })
         .collect();
-    (!values.is_empty()).then(|| format!("it happens with these inputs:\n{}", values.join("\n")))
+    let any = finding.inputs.len() - lines.len();
+    if lines.is_empty() {
+        return (any > 0).then(|| "it happens whatever the inputs are".to_owned());
+    }
+    match any {
+        0 => {}
+        1 => lines.push("    1 other input may have any value".to_owned()),
+        any => lines.push(format!("    {any} other inputs may have any value")),
+    }
+    Some(format!(
+        "it happens with these inputs:\n{}",
+        lines.join("\n")
+    ))
+}
+
+fn kind_of(input: &Input) -> Option<String> {
+    (!input.type_name.is_empty()).then(|| input.type_name.clone())
+}
+
+/// Who gave the program a value: whoever called its entry point, or what it called itself.
+fn source_of(input: &Input) -> Option<String> {
+    let place = input.place.as_ref()?;
+    if input.origin == From::Argument && !place.function.is_empty() {
+        let function = names::plain(names::without_parameters(&place.function));
+        return Some(format!("argument of `{function}`"));
+    }
+    (!place.file.is_empty()).then(|| format!("at {}:{}", place.file, place.line))
 }
 
 /// The way to the place, the frames of models folded into one line unless all are asked for.
@@ -202,7 +225,7 @@ fn frames(finding: &Finding, verbose: bool) -> Option<String> {
                 .iter()
                 .map(|frame| format!("    in {}", describe(frame))),
         ),
-        [.., outermost] => lines.push(format!("    in {}, in the library", name(outermost))),
+        [.., outermost] => lines.push(format!("    in {}, in the library", short(outermost))),
     }
     // A single frame is where the finding is drawn.
     let is_told = lines.is_empty() && finding.stack.len() == 1;
@@ -221,20 +244,34 @@ fn describe(frame: &Place) -> String {
     if frame.file.is_empty() {
         return name(frame);
     }
-    format!(
-        "{} at {}:{}:{}",
-        name(frame),
-        frame.file,
-        frame.line,
-        frame.column
-    )
+    format!("{} at {frame}", name(frame))
 }
 
 fn name(frame: &Place) -> String {
     if frame.function.is_empty() {
         "a function without a name".to_owned()
     } else {
-        format!("`{}`", frame.function)
+        format!("`{}`", names::plain(&frame.function))
+    }
+}
+
+/// A function of the library without its parameters, which overloads share in all that is told.
+fn short(frame: &Place) -> String {
+    let function = names::without_parameters(&frame.function).to_owned();
+    name(&Place {
+        function,
+        ..frame.clone()
+    })
+}
+
+/// What is wrong at the place, and whose precondition it is where the library noticed.
+fn label(finding: &Finding) -> String {
+    let title = finding.code.title();
+    match finding.inside.last() {
+        Some(outermost) if finding.code.group() == CheckGroup::Library => {
+            format!("{title}: precondition of {}", short(outermost))
+        }
+        _ => title.to_owned(),
     }
 }
 

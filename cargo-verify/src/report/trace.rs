@@ -2,6 +2,7 @@
 //! of the execution and says on which of them the violation depends.
 
 use super::finding::Finding;
+use super::names;
 use crate::arguments::TraceDetail;
 use std::collections::{BTreeMap, BTreeSet};
 use verify_symex::outcome::{Binding, Step, StepKind};
@@ -49,12 +50,11 @@ pub fn describe(step: &Step) -> String {
             function,
             arguments,
         } => {
-            let name = function.split('(').next().unwrap_or(function);
-            format!("`{name}` is called{}", with(arguments))
+            format!("`{}` is called{}", short(function), with(arguments))
         }
         StepKind::Return { function, value } => match value {
-            Some(value) => format!("`{function}` returns {value}"),
-            None => format!("`{function}` returns"),
+            Some(value) => format!("`{}` returns {value}", short(function)),
+            None => format!("`{}` returns", short(function)),
         },
         StepKind::Branch { taken, values } => {
             let outcome = if *taken { "holds" } else { "does not hold" };
@@ -67,6 +67,11 @@ pub fn describe(step: &Step) -> String {
         StepKind::Throw { exception } => format!("thrown: {exception}"),
         StepKind::Catch { exception } => format!("caught: {exception}"),
     }
+}
+
+/// A function without its parameters, whose values are told.
+fn short(function: &str) -> String {
+    names::plain(names::without_parameters(function))
 }
 
 fn with(bindings: &[Binding]) -> String {

@@ -56,8 +56,7 @@ pub fn total(total: &Total) -> String {
 pub fn finding(finding: &Finding) -> String {
     let mut text = finding.message.clone();
     let inputs: Vec<String> = finding
-        .inputs
-        .iter()
+        .deciding_inputs()
         .map(|input| format!("{} = {}", input.name, input.value))
         .collect();
     if !inputs.is_empty() {

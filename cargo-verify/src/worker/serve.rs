@@ -81,7 +81,22 @@ fn perform(job: &Job) -> io::Result<()> {
     let read_seconds = started.elapsed().as_secs_f64();
     let mut options = job.options.to_engine();
     options.time_limit = options.time_limit.saturating_sub(started.elapsed());
+    let plain = without_changes(&options);
+    if plain.is_some() {
+        options.time_limit = options.time_limit.mul_f64(CHANGES_SHARE);
+    }
     let mut outcome = engine::run(modules, &options, &mut sender);
+    if outcome.verdict == Verdict::Unknown
+        && let Some(mut plain) = plain
+        && let Ok(modules) = engine::read_all(&job.modules)
+    {
+        let given = job.options.to_engine().time_limit;
+        plain.time_limit = given.saturating_sub(started.elapsed());
+        let simpler = engine::run(modules, &plain, &mut sender);
+        if simpler.verdict != Verdict::Unknown {
+            (options, outcome) = (plain, simpler);
+        }
+    }
     while let Some(more) = with_more_elements(
         &job.options.to_engine(),
         &options,
@@ -105,6 +120,22 @@ fn perform(job: &Job) -> io::Result<()> {
         peak_memory_bytes: memory::own_peak(),
     });
     sender.finish()
+}
+
+/// How much of a job's time is for what is passed after other calls have changed it; the rest is for what
+/// it is when it is made, where that alone can be answered.
+const CHANGES_SHARE: f64 = 0.6;
+
+/// The same job, with what is passed as it was made; none where nothing changes it.
+fn without_changes(options: &Options) -> Option<Options> {
+    let mut caller = options.caller.as_ref()?.without_changes()?;
+    caller.inferred.push(
+        "with other calls before there was no answer in time: what is passed is as it was made"
+            .to_owned(),
+    );
+    let mut plain = options.clone();
+    plain.caller = Some(caller);
+    Some(plain)
 }
 
 /// Arrays become longer until this share of a job's time is used.

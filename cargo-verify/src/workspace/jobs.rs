@@ -176,13 +176,12 @@ impl Runner<'_> {
                 let replayer = Replayer {
                     root,
                     clang: &self.prepared.clang,
+                    models: &self.prepared.models,
                     interrupt: self.interrupt,
                 };
                 let stored = replayer.replay(&self.recipe(entry, &finding), known)?;
-                finding.replay = Some(Replay {
-                    id: stored.id,
-                    replayed: stored.replayed,
-                });
+                let replay = Replay::new(stored.id, stored.replayed, self.paths);
+                finding.replay = Some(replay);
             }
             findings.push(finding);
         }

@@ -8,6 +8,7 @@ mod jobs;
 mod load;
 mod prepare;
 mod side_files;
+mod units;
 
 pub use affected::{Affected, idle_bounds};
 pub use discover::{Discovery, discover};

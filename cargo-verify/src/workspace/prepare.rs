@@ -3,24 +3,25 @@
 use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
 use super::side_files::SideFiles;
-use crate::arguments::{BoundaryArguments, EngineArguments};
+use super::units::Units;
+use crate::arguments::{BoundaryArguments, EngineArguments, RawPointers};
 use crate::boundary::{self, Boundary, Disagreement};
 use crate::cache::{FileHashes, UnitStore};
-use crate::clang::{Clang, Headers, Language, Limits};
+use crate::clang::{Clang, Headers, Limits};
 use crate::config::{self, EngineSettings, MOST_ELEMENTS, Patterns, Settings, Severity};
+use crate::contract::Contracts;
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
 use crate::models::{Models, Runtime};
 use crate::plan::{
-    Builder, BuiltUnit, EntryPoint, Library, Linker, Place, Unit, defined_symbols, entry_points,
+    Builder, BuiltUnit, EntryPoint, Library, Linker, Place, defined_symbols, entry_points,
 };
 use crate::symbols::Symbols;
 use crate::worker::protocol::JobOptions;
 use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet, btree_map};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use verify_ffi::{Contract, Reading};
 use verify_symex::CheckSet;
 use verify_symex::caller::{Caller, StandIn};
@@ -123,6 +124,9 @@ pub fn prepare(
     };
     units.build_all(&wanted, orders.jobs, say)?;
     let mut readings = boundary::read_packages(workspace, &discovery);
+    if orders.boundary.raw_pointers != RawPointers::Strict {
+        boundary::add_units(&mut readings, &discovery.libraries, &units.built);
+    }
     boundary::configure(workspace, &mut readings, orders.boundary.raw_pointers)?;
     let side_files = SideFiles::build(workspace, &discovery, &units)?;
     let points = points(
@@ -198,10 +202,14 @@ impl Entries<'_> {
     ) -> Result<Vec<Entry>, ExpectedError> {
         let linker = linker(self.libraries, units);
         let mut called = Vec::new();
+        // A contract says by itself what may be passed.
+        let contracts = self.contracts(units);
         // What calls before the call need is linked with the unit, too.
         let mut others: BTreeMap<Place, BTreeSet<String>> = BTreeMap::new();
         for (place, point) in points {
-            let contract_and_caller = self.caller(place, &point, &linker);
+            let contract_and_caller = self
+                .caller(place, &point, &linker)
+                .filter(|(_, caller)| !caller.undeclared || !contracts.contains(&point.symbol));
             if let Some((_, caller)) = &contract_and_caller {
                 others
                     .entry(place)
@@ -250,6 +258,9 @@ impl Entries<'_> {
                 caller.stand_ins = stand_ins;
                 caller.provided = boundary::provided(reading, &caller.reentries, needed);
             }
+            if let Some(caller) = &mut caller {
+                boundary::leave_to_their_own(caller, &all);
+            }
             options.caller = caller;
             let (places, mut closure): (Vec<Place>, Vec<Arc<BuiltUnit>>) =
                 closure.into_iter().unzip();
@@ -265,6 +276,14 @@ impl Entries<'_> {
             });
         }
         Ok(entries)
+    }
+
+    /// The functions that have contracts in the sources, or beside them.
+    fn contracts(&self, units: &Units<'_>) -> BTreeSet<String> {
+        let beside = (0..self.libraries.len()).flat_map(|at| self.side_files.of_library(at));
+        let all = units.built.values().chain(beside);
+        let symbols: Vec<&Symbols> = all.map(|unit| &unit.symbols).collect();
+        Contracts::of(&symbols).entries().into_iter().collect()
     }
 
     /// What stands for functions of Rust's that units with these symbols need.
@@ -284,9 +303,13 @@ impl Entries<'_> {
         linker: &Linker,
     ) -> Option<(Contract, Caller)> {
         let reading = self.readings.get(&self.libraries[place.library].package)?;
-        let contract = reading.contract(&point.symbol)?;
+        let contract = match reading.contract(&point.symbol) {
+            Some(contract) => contract,
+            None => boundary::undeclared(reading, &point.symbol)?,
+        };
         let around = boundary::Surroundings {
             contracts: &reading.contracts,
+            undeclared: &reading.undeclared,
             provided: &reading.provided,
             symbols: &|start| linker.symbols_like(start),
             most_elements: self.max_len.unwrap_or(MOST_ELEMENTS),
@@ -490,116 +513,4 @@ fn linker(libraries: &[Library], units: &Units<'_>) -> Linker {
         }
     }
     linker
-}
-
-/// The units of all libraries, compiled when they are needed.
-pub(super) struct Units<'a> {
-    libraries: &'a [Library],
-    pub(super) builder: &'a Builder<'a>,
-    pub(super) real_builder: &'a Builder<'a>,
-    pub(super) built: BTreeMap<Place, Arc<BuiltUnit>>,
-    /// Those that were compiled against the system's headers for others' sake.
-    real: BTreeMap<Place, Arc<BuiltUnit>>,
-    failed: BTreeMap<Place, ExpectedError>,
-}
-
-impl Units<'_> {
-    fn unit(&self, place: Place) -> &Unit {
-        &self.libraries[place.library].units[place.unit]
-    }
-
-    /// Compiles all of these, several at a time.
-    fn build_all(
-        &mut self,
-        places: &BTreeSet<Place>,
-        jobs: usize,
-        say: &(dyn Fn(String) + Sync),
-    ) -> Result<(), ExpectedError> {
-        let places: Vec<Place> = places.iter().copied().collect();
-        let next = AtomicUsize::new(0);
-        let results = Mutex::new(Vec::new());
-        std::thread::scope(|scope| {
-            for _ in 0..jobs.min(places.len()) {
-                scope.spawn(|| {
-                    while let Some(place) = places.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let unit = self.unit(*place);
-                        say(format!("compiling {}", unit.source.display()));
-                        let result = self.builder.build(unit);
-                        results
-                            .lock()
-                            .expect("no holder of the lock panics")
-                            .push((*place, result));
-                    }
-                });
-            }
-        });
-        for (place, result) in results.into_inner().expect("no holder of the lock panics") {
-            self.settle(place, result)?;
-        }
-        Ok(())
-    }
-
-    /// A unit that does not compile costs itself; anything else that fails ends the run.
-    fn settle(
-        &mut self,
-        place: Place,
-        result: Result<BuiltUnit, ExpectedError>,
-    ) -> Result<(), ExpectedError> {
-        match result {
-            Ok(unit) => drop(self.built.insert(place, Arc::new(unit))),
-            Err(
-                error @ (ExpectedError::DoesNotCompile { .. } | ExpectedError::BadContract { .. }),
-            ) => {
-                self.failed.insert(place, error);
-            }
-            Err(other) => return Err(other),
-        }
-        Ok(())
-    }
-
-    /// The units that the one at this place needs. The models and the system's library lay their
-    /// types out differently: a program has one of them.
-    fn link(
-        &mut self,
-        start: Place,
-        others: &BTreeSet<String>,
-        linker: &Linker,
-    ) -> Result<Vec<(Place, Arc<BuiltUnit>)>, ExpectedError> {
-        let linked = linker.closure(start, others, &mut |place| self.get(place))?;
-        let has = |headers| {
-            linked.iter().any(|(place, unit)| {
-                unit.headers == headers && self.unit(*place).language == Language::Cpp
-            })
-        };
-        let linked = if has(Headers::Models) && has(Headers::Real) {
-            linker.closure(start, others, &mut |place| self.get_real(place))?
-        } else {
-            linked
-        };
-        Ok(linked)
-    }
-
-    /// The unit, compiled now if it has not been; none where it does not compile.
-    fn get(&mut self, place: Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError> {
-        if !self.built.contains_key(&place) && !self.failed.contains_key(&place) {
-            let result = self.builder.build(self.unit(place));
-            self.settle(place, result)?;
-        }
-        Ok(self.built.get(&place).cloned())
-    }
-
-    /// The unit against the system's headers, where it is one of C++.
-    fn get_real(&mut self, place: Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError> {
-        let usual = self.get(place)?;
-        let is_fine = |unit: &Arc<BuiltUnit>| unit.headers == Headers::Real;
-        if usual.as_ref().is_none_or(is_fine) || self.unit(place).language != Language::Cpp {
-            return Ok(usual);
-        }
-        if let Some(known) = self.real.get(&place) {
-            return Ok(Some(Arc::clone(known)));
-        }
-        let built = Arc::new(self.real_builder.build(self.unit(place))?);
-        self.real.insert(place, Arc::clone(&built));
-        Ok(Some(built))
-    }
 }

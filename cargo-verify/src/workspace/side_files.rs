@@ -3,7 +3,7 @@
 
 use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
-use super::prepare::Units;
+use super::units::Units;
 use crate::clang::{Headers, Language};
 use crate::contract::Contracts;
 use crate::error::ExpectedError;

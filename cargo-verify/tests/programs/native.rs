@@ -57,7 +57,7 @@ pub fn build_and_run(
             .args(clang);
         command
             .arg("-idirafter")
-            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../om-stl/include"));
+            .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../om-stl/verify"));
         command.arg("-c").arg(file).arg("-o").arg(&object);
         shown = describe(&command);
         build(&mut command)?;

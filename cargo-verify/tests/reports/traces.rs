@@ -42,3 +42,169 @@ fn branches_of_checks_are_none_of_the_program() {
         "only one line has a condition: {printed}"
     );
 }
+
+/// The lines of the excerpt that say something, without the source and the frame.
+fn marks(printed: &str) -> Vec<&str> {
+    printed
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("| "))
+        .map(str::trim_start)
+        .filter(|line| line.starts_with(['-', '^']))
+        .collect()
+}
+
+#[test]
+fn an_invalidated_iterator_is_told_from_its_beginning_to_its_end() {
+    let program = Program::new(&[
+        (
+            "a.cpp",
+            b"#include <deque>\nstatic void grow(std::deque<int> &d) { d.push_front(1); }\n\
+              int main() {\n    std::deque<int> d{1, 2, 3};\n    auto at = d.begin() + 1;\n    grow(d);\n    \
+              d.push_back(3);\n    d.erase(at);\n    return 0;\n}\n",
+        ),
+        (
+            "b.cpp",
+            b"#include <map>\nint main() {\n    std::map<int, int> m{{1, 2}, {3, 4}};\n    auto it = m.begin();\n    \
+              m.erase(1);\n    return it->second;\n}\n",
+        ),
+        (
+            "c.cpp",
+            b"#include <vector>\nint main() {\n    std::vector<int> v{1, 2, 3};\n    int sum = 0;\n    \
+              for (int x : v) {\n        if (x == 2)\n            v.push_back(x);\n        sum += x;\n    }\n    \
+              return sum;\n}\n",
+        ),
+    ]);
+    let printed = program.printed(&["a.cpp"]);
+    assert_eq!(
+        marks(&printed)[..2],
+        ["---------- invalidated here", "- iterator obtained here"],
+        "{printed}"
+    );
+    let printed = program.printed(&["b.cpp"]);
+    assert_eq!(
+        marks(&printed)[..2],
+        [
+            "----- iterator obtained here",
+            "----- its element was erased here"
+        ],
+        "{printed}"
+    );
+    let printed = program.printed(&["c.cpp"]);
+    assert!(printed.contains("--------- invalidated here"), "{printed}");
+}
+
+#[test]
+fn the_library_is_shown_by_what_it_holds_and_points_to() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"#include <array>\n#include <deque>\n#include <functional>\n#include <map>\n#include <optional>\n\
+          #include <stack>\n#include <string_view>\n#include <vector>\n\
+          static std::string_view half(std::string_view all) { return all.substr(0, all.size() / 2); }\n\
+          int main() {\n    std::vector<int> v{1, 2, 3};\n    auto second = v.begin() + 1;\n    auto last = v.end();\n    \
+          std::map<int, int> m{{1, 2}};\n    auto found = m.find(1);\n    auto none = m.find(7);\n    \
+          std::deque<int> d{4, 5};\n    auto front = d.begin();\n    std::stack<int> s;\n    s.push(6);\n    \
+          std::optional<int> o;\n    std::optional<int> p = 8;\n    std::array<int, 2> a{9, 10};\n    \
+          std::string_view view = half(\"textex\");\n    \
+          a.fill(11);\n    std::function<int()> f = [] { return 1; };\n    \
+          int zero = *second - 2 + (last - v.end()) + (found == none) + (front - d.begin()) + o.value_or(0) + int(view.size() - 3);\n    \
+          return f() / zero;\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full", "--", "-std=c++17"]);
+    for line in [
+        "v = {1, 2, 3}",
+        "second = &v[1]",
+        "last = v.end()",
+        "found = &{first = 1, second = 2}",
+        "none = <the end iterator>",
+        "d = {4, 5}",
+        "front = &d[0]",
+        "s = {6}",
+        "o = nullopt",
+        "p = 8",
+        "a = {11, 11}",
+        "view = \"tex\"",
+        "zero = 0",
+    ] {
+        assert!(printed.contains(line), "{line} in\n{printed}");
+    }
+    assert!(
+        !printed.contains("__") && !printed.contains("_M_"),
+        "{printed}"
+    );
+    assert!(!printed.contains("no enumerator"), "{printed}");
+}
+
+#[test]
+fn inputs_are_small_and_only_those_that_matter_are_listed() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"struct Point { int x; int y; };\nstruct Box { Point min; Point max; };\n\
+          extern \"C\" int width(Box box, const int *scale, int unused) {\n    if (box.min.x < -300 && box.max.x > 4320)\n        \
+          __builtin_unreachable();\n    return *scale;\n}\n\
+          extern \"C\" double ratio(double a, double b) {\n    if (a > 0.25) __builtin_unreachable();\n    return b;\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--function", "width"]);
+    let inputs: Vec<&str> = printed
+        .lines()
+        .map(str::trim)
+        .skip_while(|line| !line.ends_with("it happens with these inputs:"))
+        .skip(1)
+        .take_while(|line| !line.starts_with('='))
+        .collect();
+    assert_eq!(
+        inputs,
+        [
+            "box.min.x = -301   (int, argument of `width`)",
+            "box.max.x = 4321   (int, argument of `width`)",
+            "4 other inputs may have any value"
+        ],
+        "{printed}"
+    );
+    let printed = program.printed(&["a.cpp", "--function", "ratio"]);
+    assert!(
+        printed.contains("a = 1.0   (double, argument of `ratio`)"),
+        "{printed}"
+    );
+}
+
+#[test]
+fn a_condition_is_told_with_what_it_looks_at() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"int find(const int *a, int n, int x) { for (int i = 0; i < n; i++) if (a[i] == x) return i; return -1; }\n\
+          int main() {\n    int a[3] = {1, 4, 9};\n    int *copy = new int(find(a, 3, 9));\n    int at = *copy;\n    \
+          delete copy;\n    return 1 / (at - 2);\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full"]);
+    let last = printed
+        .lines()
+        .filter(|line| line.contains("the condition"))
+        .next_back()
+        .unwrap_or_default();
+    assert!(
+        last.ends_with("the condition holds with i = 2, a[2] = 9, x = 9"),
+        "{printed}"
+    );
+    assert!(printed.contains("`find` returns 2"), "{printed}");
+}
+
+#[test]
+fn objects_that_are_passed_by_their_address_are_shown_themselves() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"#include <memory>\n#include <string>\nunion Word { int i; float f; };\nstruct Flags { unsigned a : 3; int b : 5; };\n\
+          int divide(std::shared_ptr<int> by, std::string name, Word word, Flags flags) {\n    \
+          return (word.i + flags.a + (int)name.size()) / *by;\n}\n\
+          int main() {\n    Word word;\n    word.i = 7;\n    Flags flags{5, -3};\n    \
+          return divide(std::make_shared<int>(0), \"ann\", word, flags);\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full"]);
+    let call = printed
+        .lines()
+        .find(|line| line.contains("`divide` is called with"))
+        .unwrap_or_default();
+    for argument in ["by = &0", "name = \"ann\"", "word.i = 7"] {
+        assert!(call.contains(argument), "{argument} in\n{printed}");
+    }
+    assert!(printed.contains("flags = {a = 5, b = -3}"), "{printed}");
+}

@@ -215,7 +215,7 @@ fn parameters_and_functions_that_are_not_declared_are_errors() {
     for (text, message) in [
         (
             "[function.lost.parameters]\np = { is = \"object\" }\n",
-            "Rust declares no function `lost`",
+            "neither Rust declares a function `lost`, nor does a library define one",
         ),
         (
             "[function.last.parameters]\nq = { is = \"object\" }\n",

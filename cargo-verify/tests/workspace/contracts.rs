@@ -97,6 +97,39 @@ fn contracts_of_side_files_are_checked() {
     assert_eq!(functions(&said), ["half(int)", "quarter"]);
 }
 
+/// Of declarations and definitions, of the first clause in a line and of the second.
+#[test]
+fn what_fails_in_a_clause_is_shown_there() {
+    let source = "#include \"verify.h\"\n\
+        extern \"C\" int half(int *p) VERIFY_PRE(p[0] > 0);\n\
+        extern \"C\" int half(int *p) { return p[0] / 2; }\n\
+        extern \"C\" int last(int *p, int n) VERIFY_PRE(n > 0) VERIFY_PRE(p[n] > 0) { return p[n - 1]; }\n\
+        extern \"C\" int one(int *p) VERIFY_PRE(p != 0) VERIFY_POST(r, r < p[1]) { return p[0]; }\n";
+    let project = with_header(&[("half.cpp", source)]);
+    let said = project.verify(&["--timeout", "30s"]);
+    let lines: Vec<&str> = source.lines().collect();
+    let mut shown = Vec::new();
+    for violation in said.with_reason("violation") {
+        let line = violation["line"].as_u64().unwrap() as usize;
+        let column = violation["column"].as_u64().unwrap() as usize;
+        let text = lines[line - 1][column - 1..]
+            .chars()
+            .take(4)
+            .collect::<String>();
+        shown.push((line, text));
+    }
+    shown.sort();
+    shown.dedup();
+    for wanted in [(2, "p[0]"), (4, "p[n]"), (5, "p[1]")] {
+        let wanted = (wanted.0, wanted.1.to_owned());
+        assert!(
+            shown.contains(&wanted),
+            "{wanted:?} in {shown:?}\n{}",
+            said.stdout
+        );
+    }
+}
+
 #[test]
 fn a_contract_for_an_unknown_function_is_an_error() {
     let project = Project::with_sources(&[("half.cpp", PLAIN)]);

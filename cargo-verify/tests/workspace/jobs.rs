@@ -1,7 +1,8 @@
 //! Workers: what an interrupt, a crash or a limit costs.
 
 use super::project::{Project, Said};
-use std::process::{Child, Command, Stdio};
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 const MIXED: &str = "\
@@ -13,6 +14,9 @@ extern \"C\" unsigned whirl(unsigned n) { for (;;) n = n * 5 + 1; }
 struct Running {
     project: Project,
     child: Child,
+    output: BufReader<ChildStdout>,
+    /// What has been read of it.
+    said: String,
 }
 
 impl Running {
@@ -23,8 +27,14 @@ impl Running {
             .args(arguments)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        let child = command.spawn().unwrap();
-        Running { project, child }
+        let mut child = command.spawn().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        Running {
+            project,
+            child,
+            output,
+            said: String::new(),
+        }
     }
 
     /// The workers, as soon as there are so many.
@@ -40,16 +50,31 @@ impl Running {
         panic!("{count} workers were not started");
     }
 
-    fn finish(self) -> (Project, Said) {
+    /// Waits until the verdict on `function` is there.
+    fn wait_for(&mut self, function: &str) {
+        let name = format!("\"function\":\"{function}\"");
+        loop {
+            let start = self.said.len();
+            let read = self.output.read_line(&mut self.said).unwrap();
+            assert!(read > 0, "it ended: {}", self.said);
+            let line = &self.said[start..];
+            if line.contains("\"reason\":\"entry\"") && line.contains(&name) {
+                return;
+            }
+        }
+    }
+
+    fn finish(mut self) -> (Project, Said) {
+        self.output.read_to_string(&mut self.said).unwrap();
         let output = self.child.wait_with_output().unwrap();
-        let stdout = String::from_utf8(output.stdout).unwrap();
         let said = Said {
             code: output.status.code(),
-            lines: stdout
+            lines: self
+                .said
                 .lines()
                 .map(|line| serde_json::from_str(line).unwrap())
                 .collect(),
-            stdout,
+            stdout: self.said,
             stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
         };
         (self.project, said)
@@ -100,10 +125,10 @@ fn leftovers(project: &Project) -> Vec<String> {
 
 #[test]
 fn an_interrupt_ends_all_workers_and_reports_what_is_finished() {
-    let running = Running::start(&["-j", "2"]);
+    let mut running = Running::start(&["-j", "2"]);
     // The first is quick; the two others never end.
+    running.wait_for("halve");
     let workers = running.workers(2);
-    std::thread::sleep(Duration::from_secs(6));
     signal(running.child.id(), "INT");
     let (project, said) = running.finish();
     assert_eq!(said.code, Some(5), "{}", said.stdout);
@@ -119,17 +144,9 @@ fn an_interrupt_ends_all_workers_and_reports_what_is_finished() {
 
 #[test]
 fn a_worker_that_is_killed_costs_its_own_result_only() {
-    let running = Running::start(&["-j", "1", "--function", "halve", "--function", "spin"]);
-    let deadline = Instant::now() + Duration::from_secs(120);
-    // The one that does not end by itself is the last.
-    let victim = loop {
-        let workers = running.workers(1);
-        std::thread::sleep(Duration::from_secs(2));
-        if is_alive(workers[0]) {
-            break workers[0];
-        }
-        assert!(Instant::now() < deadline);
-    };
+    let mut running = Running::start(&["-j", "1", "--function", "halve", "--function", "spin"]);
+    running.wait_for("halve");
+    let victim = running.workers(1)[0];
     signal(victim, "KILL");
     let (_, said) = running.finish();
     let expected = [("halve", "proved"), ("spin", "unknown")];
@@ -144,4 +161,28 @@ fn a_worker_that_is_killed_costs_its_own_result_only() {
         .unwrap();
     assert_eq!(spin["unknown"][0]["kind"], "crash", "{spin}");
     assert_eq!(said.code, Some(5));
+}
+
+#[test]
+fn a_run_that_is_killed_leaves_nothing_that_disturbs_the_next() {
+    let mut running = Running::start(&["-j", "2"]);
+    let workers = running.workers(2);
+    running.child.kill().unwrap();
+    running.child.wait().unwrap();
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while workers.iter().any(|worker| is_alive(*worker)) {
+        assert!(
+            Instant::now() < deadline,
+            "a worker goes on without anybody"
+        );
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let said = running.project.verify(&["--function", "halve"]);
+    assert_eq!(
+        said.verdicts(),
+        [("halve".to_owned(), "proved".to_owned())],
+        "{}",
+        said.stderr
+    );
+    assert_eq!(said.code, Some(0));
 }

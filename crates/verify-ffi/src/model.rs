@@ -29,6 +29,8 @@ pub enum Origin {
     BridgeRust,
     /// `#[no_mangle] extern "C" fn`: Rust defines it, C and C++ may call it.
     Exported,
+    /// Rust does not declare it, and C or C++ defines it.
+    Undeclared,
 }
 
 impl Origin {
@@ -36,6 +38,12 @@ impl Origin {
     #[must_use]
     pub fn is_called_by_rust(self) -> bool {
         matches!(self, Origin::Extern | Origin::BridgeCpp)
+    }
+
+    /// Whether Rust defines it.
+    #[must_use]
+    pub fn is_defined_by_rust(self) -> bool {
+        matches!(self, Origin::BridgeRust | Origin::Exported)
     }
 }
 
@@ -229,6 +237,9 @@ pub enum Repr {
 pub struct Field {
     pub name: String,
     pub ty: RustType,
+    /// The type as the source has it.
+    #[serde(default)]
+    pub written: String,
     /// In bytes.
     pub offset: Option<u64>,
     pub span: Span,

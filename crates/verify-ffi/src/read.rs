@@ -1,9 +1,10 @@
 //! A package's Rust sources to its boundary.
 
 use crate::check::plain_symbol;
-use crate::contract::{Contract, contracts, provided};
+use crate::contract::{Contract, contracts, name_enums, provided, relate, undeclared};
+use crate::cpp::Interface;
 use crate::declaration::{bridges, exported, foreign};
-use crate::model::{Boundary, Signature};
+use crate::model::{Boundary, Origin, Signature};
 use crate::resolve::Resolver;
 use crate::source::{Package, load};
 use std::collections::BTreeSet;
@@ -16,6 +17,8 @@ pub struct Reading {
     pub contracts: Vec<Contract>,
     /// One for each function that Rust defines for C and C++ to call.
     pub provided: Vec<Contract>,
+    /// Functions of the package's libraries that Rust does not declare, once those are known.
+    pub undeclared: Vec<Contract>,
 }
 
 impl Reading {
@@ -24,6 +27,30 @@ impl Reading {
     pub fn contract(&self, symbol: &str) -> Option<&Contract> {
         let plain = plain_symbol(symbol);
         self.contracts.iter().find(|one| one.symbol == plain)
+    }
+}
+
+impl Reading {
+    /// Adds what units of the package's libraries define and Rust does not declare, and settles what all of
+    /// these functions say of each other.
+    pub fn add_units<'i>(&mut self, units: impl Iterator<Item = &'i Interface>) {
+        for interface in units {
+            for contract in &mut self.contracts {
+                if contract.origin == Origin::Extern
+                    && let Some(function) = interface.functions.get(&contract.symbol)
+                {
+                    name_enums(contract, function, interface);
+                }
+            }
+            let known = |symbol: &str| {
+                self.contract(symbol).is_some()
+                    || self.undeclared.iter().any(|one| one.symbol == symbol)
+            };
+            let found = undeclared(interface, &known);
+            self.undeclared.extend(found);
+        }
+        let all = self.contracts.iter_mut().chain(&mut self.undeclared);
+        relate(&mut all.collect::<Vec<_>>());
     }
 }
 
@@ -55,5 +82,6 @@ pub fn read(package: &Package) -> Reading {
         boundary,
         contracts,
         provided,
+        undeclared: Vec::new(),
     }
 }

@@ -1,8 +1,8 @@
 //! Which strategy gets how much of a job's time.
 //!
 //! Merging answers most questions soonest, but a merged state can grow too hard for the solver where
-//! single paths are not, and the other way round. Nobody knows which before trying, so both get a
-//! moment first, and a long turn each if neither was done.
+//! single paths are not, and the other way round. Nobody knows which before trying, so they take turns,
+//! each a few times as long as the one before: what one of them does quickly is never far away.
 
 use crate::code::Code;
 use crate::engine::Engine;
@@ -16,12 +16,17 @@ use verify_ir::Module;
 use verify_solver::Interrupt;
 
 /// The turns of [`Strategy::Auto`], and the share of the job's time that is over when each ends.
-const TURNS: [(Strategy, f64); 4] = [
+const TURNS: [(Strategy, f64); 6] = [
+    (Strategy::Merge, 0.005),
+    (Strategy::Paths, 0.01),
     (Strategy::Merge, 0.03),
     (Strategy::Paths, 0.1),
     (Strategy::Merge, 0.65),
     (Strategy::Paths, 1.0),
 ];
+
+/// The turns from this one on are long.
+const FIRST_LONG_TURN: usize = 4;
 
 /// Verifies a program from its entry. Walks over the blocks of a function and over type
 /// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
@@ -84,9 +89,9 @@ fn take_turns(
             .saturating_sub(started.elapsed());
         let attempt = attempt(program, strategy, time, options, interrupt, &mut events);
         program = attempt.program;
-        // In a long turn, merging went as deep as it could; paths only help where it has no answer.
-        let answered = turn >= 2 && attempt.outcome.verdict != Verdict::Unknown;
-        let finished = !attempt.cut_off || answered || interrupt.is_set();
+        // A bug that a long turn found is the answer, however much more there was to look at.
+        let found = turn >= FIRST_LONG_TURN && attempt.outcome.verdict == Verdict::Violated;
+        let finished = !attempt.cut_off || found || interrupt.is_set();
         best = Some(better(best, attempt.outcome));
         if finished {
             break;
@@ -115,14 +120,16 @@ fn better(earlier: Option<Outcome>, later: Outcome) -> Outcome {
     kept
 }
 
-/// How much a verdict says. Of two that say the same, the later went deeper.
-fn weight(outcome: &Outcome) -> u8 {
-    match outcome.verdict {
+/// How much an outcome says: its verdict, and how deep a bounded one went. Where no bound was hit,
+/// it went all the way down and only rests on assumptions.
+fn weight(outcome: &Outcome) -> (u8, u32) {
+    let verdict = match outcome.verdict {
         Verdict::Unknown => 0,
         Verdict::Bounded => 1,
         Verdict::Proved => 2,
         Verdict::Violated => 3,
-    }
+    };
+    (verdict, outcome.bound.unwrap_or(u32::MAX))
 }
 
 fn key(violation: &Violation) -> (Code, Place) {

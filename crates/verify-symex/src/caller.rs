@@ -14,6 +14,9 @@ pub struct Caller {
     pub result: Shape,
     /// Whether an exception may reach it.
     pub catches: bool,
+    /// Nobody declares the entry point: what it is given is inferred, and nobody relies on anything.
+    #[serde(default)]
+    pub undeclared: bool,
     /// Pointers to the same may be equal, unless they are `restrict`.
     #[serde(default)]
     pub may_alias: bool,
@@ -32,6 +35,10 @@ pub struct Caller {
     /// What it does before the call, in this order.
     #[serde(default)]
     pub preparations: Vec<Preparation>,
+    /// Those of the functions that it calls for that which are verified by themselves: what fails in them is
+    /// reported there.
+    #[serde(default)]
+    pub verified: Vec<String>,
     /// Where the function has one parameter more than the caller declares: memory for its result.
     #[serde(default)]
     pub memory_for_result: Option<Room>,
@@ -127,6 +134,18 @@ impl Caller {
             .any(|passed| passed.shape.has_arrays())
     }
 
+    /// The same caller, which passes what it has made as it is; none where it never does anything else.
+    pub fn without_changes(&self) -> Option<Caller> {
+        let mut plain = self.clone();
+        let changes = plain.preparations.iter_mut().filter(|step| step.changes);
+        let mut left_out = false;
+        for step in changes {
+            left_out |= !step.calls.is_empty();
+            step.calls.clear();
+        }
+        left_out.then_some(plain)
+    }
+
     /// The functions with a body that its own stand for.
     pub fn standing_in(&self) -> impl Iterator<Item = &str> {
         self.stand_ins.iter().map(|one| one.function.as_str())
@@ -174,6 +193,9 @@ pub struct Preparation {
     pub calls: Vec<Prior>,
     /// Whether it may be left out, and how many of the steps behind it are left out with it.
     pub left_out_with: Option<u32>,
+    /// It changes what is there already.
+    #[serde(default)]
+    pub changes: bool,
 }
 
 /// A call before the call.
@@ -291,6 +313,8 @@ pub enum Ownership {
     Given,
     /// Nobody's: what it held is moved elsewhere by the call.
     Moved,
+    /// The library's, which allocated it before, by the means that it is released with.
+    Library,
 }
 
 /// How many elements there are behind a pointer.
@@ -300,6 +324,10 @@ pub enum Count {
     One,
     /// As many as the parameter, or the field of the same struct, at this position says.
     Sibling {
+        index: usize,
+    },
+    /// As many as stand where the argument at this position points to, when the call begins.
+    Behind {
         index: usize,
     },
     /// Some, up to a bound.

@@ -17,6 +17,8 @@ pub struct Choice {
     pub term: TermId,
     /// The executions that make it.
     pub guard: TermId,
+    /// The program takes its bits for a float.
+    pub is_float: bool,
 }
 
 /// A choice that was made.
@@ -28,11 +30,25 @@ pub struct Chosen {
 
 /// The name of what models leave open without calling it an input.
 pub const LIBRARY: &str = "any";
+/// The name of what functions without a body leave in memory.
+pub const EXTERNAL: &str = "external";
+/// The name of whether an allocation fails.
+pub const ALLOCATION_FAILS: &str = "allocation_fails";
 
 impl Chosen {
     /// Whether the standard leaves it to the library.
     pub fn is_librarys(&self) -> bool {
         &*self.name == LIBRARY
+    }
+
+    /// Whether a function without a body left it in memory.
+    pub fn is_written_outside(&self) -> bool {
+        &*self.name == EXTERNAL
+    }
+
+    /// Whether an allocation failed, where it is about one.
+    pub fn failed_allocation(&self) -> Option<bool> {
+        (&*self.name == ALLOCATION_FAILS).then(|| self.value.as_bool() == Some(true))
     }
 }
 
@@ -63,6 +79,15 @@ impl Choices {
         }
     }
 
+    /// Says that the last one is a float.
+    pub fn last_is_float(&mut self) {
+        if let Choices::Open(choices) = self
+            && let Some(last) = choices.last_mut()
+        {
+            last.is_float = true;
+        }
+    }
+
     /// How many were made so far.
     pub fn count(&self) -> usize {
         self.open().len()
@@ -89,6 +114,7 @@ impl Engine<'_> {
                     name: name.into(),
                     term,
                     guard,
+                    is_float: false,
                 });
                 term
             }
@@ -118,6 +144,7 @@ impl Engine<'_> {
                     name: name.into(),
                     term,
                     guard: state.path.whole(),
+                    is_float: false,
                 });
                 answer
             }

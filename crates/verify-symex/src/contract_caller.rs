@@ -6,7 +6,8 @@ use crate::caller::{
 };
 use crate::debug_type;
 use crate::engine::{End, Engine};
-use crate::place::file_of;
+use crate::entry::DIFFERENT_OR_EQUAL;
+use crate::place::{file_of, is_system_library};
 use crate::program::FunctionRef;
 use crate::state::State;
 use verify_ir::debug_info::DebugType;
@@ -83,15 +84,13 @@ impl Engine<'_> {
             .count()
             > 1
         {
-            inferred.push(
-                "pointer arguments point to different objects, or are equal where their types are"
-                    .to_owned(),
-            );
+            inferred.push(DIFFERENT_OR_EQUAL.to_owned());
         }
         Some(Caller {
             parameters,
             result: Shape::Unknown,
             catches: true,
+            undeclared: false,
             may_alias: true,
             most_elements: self.options.most_elements,
             who: "the caller".to_owned(),
@@ -185,6 +184,7 @@ impl Made {
                 memory_for_result: None,
             }],
             left_out_with: None,
+            changes: false,
         });
         self.said.push(format!(
             "`{name}` is made as `verify::any` makes it, with at most `VERIFY_MOST_ELEMENTS` elements"
@@ -347,7 +347,7 @@ impl Shapes<'_> {
         self.library_roots
             .iter()
             .any(|root| path.starts_with(root.as_str()))
-            || path.contains("/include/c++/")
+            || is_system_library(&path)
     }
 
     fn holds_pointer(&self, ty: MetadataId) -> bool {

@@ -63,6 +63,12 @@ pub struct Tracker {
 }
 
 impl Tracker {
+    /// Whether a function was entered and is the user's own.
+    fn watches(&self, function: FunctionRef) -> bool {
+        let watched = self.functions.get(function.0 as usize);
+        matches!(watched, Some(Watched::Blocks(_)))
+    }
+
     #[inline]
     fn block(&mut self, function: FunctionRef, block: u32) -> Option<&mut BlockRecord> {
         match self.functions.get_mut(function.0 as usize)? {
@@ -149,6 +155,17 @@ impl Engine<'_> {
             calls: None,
         });
         ir.subprogram.is_some() && !place.file.is_empty() && !self.is_library(&place)
+    }
+
+    /// The innermost place in the user's code that a site was reached from, or the site's own where
+    /// nobody's code but the library's was entered.
+    pub fn blamed(&self, site: &Site) -> (FunctionRef, u32) {
+        let own = (site.function, site.op);
+        let callers = std::iter::successors(site.calls.as_deref(), |call| call.parent.as_deref());
+        std::iter::once(own)
+            .chain(callers.map(|call| (call.caller, call.op)))
+            .find(|(function, _)| self.coverage.watches(*function))
+            .unwrap_or(own)
     }
 
     /// How much of the user's code was executed.

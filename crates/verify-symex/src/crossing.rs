@@ -262,8 +262,9 @@ impl Engine<'_> {
             let guard = self.universe.arena.and(guard, target.guard);
             let zero = self.universe.arena.bv(64, 0);
             let empty = self.universe.arena.eq(bytes, zero);
+            // Null is not what its length is about.
             let inside = if target.object == ObjectId::NONE {
-                TermId::FALSE
+                self.universe.arena.bool(pointee.nullable)
             } else {
                 self.has_room(target, bytes)
             };

@@ -4,10 +4,11 @@
 //! ends, forks, or catches up with another; see `exec` for the instructions themselves.
 
 use crate::choice::Choices;
-use crate::code::Unchecked;
+use crate::code::{CheckGroup, Unchecked};
 use crate::coverage::Tracker;
 use crate::debug_type::TypeOf;
 use crate::entry::{EntryArgument, EntryObject};
+use crate::feasible::KnownModels;
 use crate::memory::content::{Content, Fill};
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::Slot;
@@ -30,8 +31,8 @@ use crate::universe::Universe;
 use crate::value::{ObjectId, Pointer, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-use std::time::{Duration, Instant};
-use verify_solver::{Answer, Interrupt, Limit, Solver};
+use std::time::Duration;
+use verify_solver::{Interrupt, Limit, Solver};
 use verify_term::TermId;
 
 /// Why a state does not go on.
@@ -70,8 +71,10 @@ pub struct Facts {
     pub bounds_hit: Vec<BoundHit>,
     pub assumed: Vec<Assumption>,
     pub gaps: Vec<Gap>,
-    /// Whether any path came to the end of the program.
-    pub finished_paths: u64,
+    /// Whether some execution came to the end of the program.
+    pub finished: bool,
+    /// Where the program itself says that executions are of no interest any more.
+    pub given_up: Option<Place>,
     /// The entry point was entered behind what the caller does before it.
     pub entered: bool,
     pub violations: Vec<Violation>,
@@ -79,6 +82,8 @@ pub struct Facts {
     pub contracts: Vec<ContractUse>,
     /// The program's own assumptions, by function and op: where, and whether one ever held.
     pub assumptions: FxHashMap<(u32, u32), (Place, bool)>,
+    /// It is said that preconditions of the system's C++ library are not checked.
+    library_is_unchecked: bool,
     assumed_keys: FxHashSet<(String, u32)>,
     gap_keys: FxHashSet<(String, u32, u32)>,
 }
@@ -117,6 +122,7 @@ pub struct Engine<'e> {
     /// Functions of the caller's, which may do anything.
     pub callbacks: FxHashMap<ObjectId, Option<Rc<crate::caller::Provided>>>,
     pub choices: Choices,
+    pub known_models: KnownModels,
     pub coverage: Tracker,
     /// A state that went round a loop many times, to be compared with later ones.
     pub endless: Option<Box<(State, TermId)>>,
@@ -152,9 +158,6 @@ pub struct Engine<'e> {
 
 /// Objects of symbolic size that may be larger than this are arrays from the start.
 const SYMBOLIC_PAGED_LIMIT: u64 = 1 << 16;
-
-/// How long it may take to find out that a path cannot be taken: following it costs work only.
-const FEASIBILITY_TIME: Duration = Duration::from_secs(2);
 
 impl<'e> Engine<'e> {
     /// The code of a function, lowered when first needed.
@@ -210,26 +213,6 @@ impl<'e> Engine<'e> {
         }
     }
 
-    /// Whether the conditions can hold together with what is known. An unknown answer counts as
-    /// yes: it only costs work.
-    pub fn feasible(&mut self, state: &State, condition: TermId) -> bool {
-        let whole = self.universe.arena.and(state.path.whole(), condition);
-        if let Some(decided) = self.universe.arena.as_bool(whole) {
-            return decided;
-        }
-        let mut assumptions: Vec<TermId> = state.path.conditions().collect();
-        assumptions.push(condition);
-        let mut limit = self.limit();
-        limit.time = limit.time.map(|left| left.min(FEASIBILITY_TIME));
-        let started = Instant::now();
-        let answer = self
-            .solver
-            .check(&mut self.universe.arena, &assumptions, &limit);
-        self.solver_time += started.elapsed();
-        self.queries += 1;
-        !matches!(answer, Answer::Unsat { .. })
-    }
-
     pub fn add_gap(&mut self, gap: Gap) {
         let place = gap
             .place
@@ -271,6 +254,20 @@ impl<'e> Engine<'e> {
         }
     }
 
+    /// A function of the system's C++ library is called, whose preconditions nobody checks.
+    pub fn say_library_is_unchecked(&mut self, state: &State) {
+        if !self.facts.library_is_unchecked && self.options.checks.contains_any(CheckGroup::Library)
+        {
+            let known = self.facts.assumed.len();
+            self.assume_said(
+                state,
+                "what functions of the C++ library require of their callers: the system's headers \
+                 do not check it",
+            );
+            self.facts.library_is_unchecked = self.facts.assumed.len() > known;
+        }
+    }
+
     /// Files the obligation that the condition holds. Afterwards the state goes on as if it did;
     /// the path ends where it cannot.
     pub fn require(
@@ -287,17 +284,26 @@ impl<'e> Engine<'e> {
         if !self.options.checks.contains(code) {
             return self.pass_unchecked(state, holds, code);
         }
+        if self.is_verified_elsewhere(state) {
+            self.line_override = None;
+            return match holds {
+                TermId::FALSE => Err(End::Path),
+                _ => self.assume(state, holds),
+            };
+        }
         let fails = self.universe.arena.not(holds);
         let violation = self.universe.arena.and(state.path.whole(), fails);
         if violation != TermId::FALSE {
             let (message, notes) = describe(self, state);
             let site = state.top.site();
+            let blamed = self.blamed(&site);
             let (inputs, choices) = (self.inputs.len(), self.choices.count());
             let line = self.line_override.take();
             self.ledger.file(Obligation {
                 code,
                 message,
                 site,
+                blamed,
                 line,
                 notes,
                 violation,
@@ -362,10 +368,12 @@ impl<'e> Engine<'e> {
         }
         let (inputs, choices) = (self.inputs.len(), self.choices.count());
         let message = message.into();
+        let blamed = self.blamed(&site);
         self.ledger.file(Obligation {
             code,
             message,
             site,
+            blamed,
             line: None,
             notes: Vec::new(),
             violation,
@@ -401,6 +409,15 @@ impl<'e> Engine<'e> {
         self.assume(state, condition)
     }
 
+    /// `assume(false)`, written down as such: nobody asks for what would follow. It says too much only
+    /// where no execution is left.
+    pub fn give_up(&mut self, state: &State) -> End {
+        if self.facts.given_up.is_none() {
+            self.facts.given_up = Some(self.place(&state.top.site()));
+        }
+        End::Path
+    }
+
     /// What the caller calls before the entry point never gets as far as that.
     fn check_entered(&mut self) {
         let prepares = |caller: &crate::caller::Caller| !caller.preparations.is_empty();
@@ -417,13 +434,16 @@ impl<'e> Engine<'e> {
     /// An assumption that never held where it was reached: what follows it was checked on nothing.
     pub fn check_vacuity(&mut self) {
         self.check_entered();
-        let vacuous: Vec<Place> = self
+        let mut vacuous: Vec<Place> = self
             .facts
             .assumptions
             .values()
             .filter(|(_, possible)| !possible)
             .map(|(place, _)| place.clone())
             .collect();
+        if !self.facts.finished && self.facts.bounds_hit.is_empty() {
+            vacuous.extend(self.facts.given_up.take());
+        }
         for place in vacuous {
             let what = "an assumption can never hold: nothing behind it was checked".to_owned();
             self.add_gap(Gap {

@@ -8,7 +8,8 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::options::PointerArguments;
 use crate::outcome::{Argument, Lent, Link, Origin, ScalarKind};
 use crate::program::FunctionRef;
-use crate::program::scalar::Scalar;
+use crate::program::scalar::{Leaf, Scalar};
+use crate::registers::{REGISTER, register_of_struct};
 use crate::state::State;
 use crate::value::{ObjectId, Pointer, Rich, Target, Value};
 use smallvec::SmallVec;
@@ -17,8 +18,12 @@ use verify_ir::debug_info::DebugType;
 use verify_ir::{AttributeKind, MetadataId};
 use verify_solver::Model;
 
+/// What is assumed of several pointers that are passed.
+pub const DIFFERENT_OR_EQUAL: &str =
+    "pointer arguments point to different objects, or are equal where their types are";
+
 /// Objects of more scalars than this are filled in words instead.
-const NAMED_SCALARS: usize = 64;
+pub const NAMED_SCALARS: usize = 64;
 
 /// An argument as it was made; a counterexample says what its values are.
 pub enum EntryArgument {
@@ -84,6 +89,7 @@ impl Engine<'_> {
         };
         let names = self.parameter_names(entry);
         let mut arguments = Vec::new();
+        let mut pointers = Vec::new();
         for (index, (_, leaves)) in code.parameters.iter().enumerate() {
             let name = names
                 .get(index)
@@ -92,8 +98,11 @@ impl Engine<'_> {
             let mut values = SmallVec::new();
             for leaf in leaves {
                 let value = match leaf.scalar {
-                    Scalar::Pointer => self.any_pointer(state, entry, index, &name)?,
-                    scalar => self.any_scalar(state, entry, index, &name, scalar),
+                    Scalar::Pointer => {
+                        let made = self.any_pointer(state, entry, index, &name)?;
+                        self.with_aliases(state, entry, index, made, &mut pointers)
+                    }
+                    _ => self.any_scalar(state, entry, index, &name, leaf),
                 };
                 values.push(value);
             }
@@ -103,7 +112,35 @@ impl Engine<'_> {
                 by_value: None,
             });
         }
+        if pointers.len() > 1 {
+            self.assume_said(state, DIFFERENT_OR_EQUAL);
+        }
         Ok(arguments)
+    }
+
+    /// A pointer argument that was just made, or one of those before it with the same type.
+    fn with_aliases(
+        &mut self,
+        state: &State,
+        entry: FunctionRef,
+        index: usize,
+        made: Value,
+        pointers: &mut Vec<((Option<MetadataId>, bool), Value)>,
+    ) -> Value {
+        if made == Value::NULL || !self.may_alias(entry, index) {
+            return made;
+        }
+        let module = self.program.ir(entry).0;
+        let parameter = self.declared_type(entry, index);
+        let target = parameter
+            .and_then(|ty| debug_type::pointee(module, ty))
+            .and_then(|ty| debug_type::stripped(module, ty));
+        // A reference is none of the pointers that may be null.
+        let is_reference = parameter.is_some_and(|ty| debug_type::is_reference(module, ty));
+        let kind = (target, is_reference);
+        let value = self.perhaps_equal(state, &kind, made, pointers);
+        pointers.push((kind, value));
+        value
     }
 
     pub fn any_scalar(
@@ -112,18 +149,28 @@ impl Engine<'_> {
         entry: FunctionRef,
         index: usize,
         name: &str,
-        scalar: Scalar,
+        leaf: &Leaf,
     ) -> Value {
-        let value = self.any_value(state, scalar, name);
-        let of = self.parameter_type(entry, index).map(|ty| TypeOf {
+        let scalar = leaf.scalar;
+        let of = self.declared_type(entry, index).map(|ty| TypeOf {
             unit: self.program.function(entry).unit,
             ty,
         });
-        let asked = Asked {
-            name: name.to_owned(),
-            origin: Origin::Argument,
+        let value = match register_of_struct(name) {
+            Some((whole, register)) => {
+                let start = register * REGISTER + leaf.offset;
+                self.any_members(state, whole, of, start, scalar)
+            }
+            None => {
+                let value = self.any_value(state, scalar, name);
+                let asked = Asked {
+                    name: name.to_owned(),
+                    origin: Origin::Argument,
+                };
+                self.record_input(state, asked, of, value, scalar.width());
+                value
+            }
         };
-        self.record_input(state, asked, of, value, scalar.width());
         let (module, ir) = self.program.ir(entry);
         let signed = ir.parameters.get(index).is_some_and(|parameter| {
             module
@@ -174,9 +221,21 @@ impl Engine<'_> {
         }
         let by_value = self.passed_by_pointer(function, index, AttributeKind::ByVal);
         let module = self.program.ir(function).0;
-        let parameter = self.parameter_type(function, index);
+        let parameter = self.declared_type(function, index);
         let is_reference =
             by_value.is_some() || parameter.is_some_and(|ty| debug_type::is_reference(module, ty));
+        // That a reference and `this` lead to an object is the language's word, not ours.
+        if !is_reference && name != "this" && self.is_pointer_in_source(function, index) {
+            let what = match self.options.pointer_arguments {
+                PointerArguments::Valid => "points to one valid object of its type",
+                PointerArguments::NullOrValid => {
+                    "is null or points to one valid object of its type"
+                }
+                PointerArguments::Null => "is null",
+            };
+            self.assume_said(state, &format!("`{name}` {what}"));
+        }
+        let module = self.program.ir(function).0;
         if self.options.pointer_arguments == PointerArguments::Null && !is_reference {
             self.entry_arguments.push(EntryArgument::Pointer {
                 pointer: Value::NULL,
@@ -203,6 +262,7 @@ impl Engine<'_> {
         );
         let place = Pointer { object, offset: 0 };
         let unit = self.program.function(function).unit;
+        let known = self.inputs.len();
         let parts = self.fill_object(
             state,
             place,
@@ -212,8 +272,7 @@ impl Engine<'_> {
         )?;
         let mut pointer = Value::Pointer(place);
         if self.options.pointer_arguments != PointerArguments::Valid && !is_reference {
-            let null = self.choose(state, "null", verify_term::Sort::Bool);
-            pointer = self.universe.select(null, Value::NULL, pointer, 64);
+            pointer = self.perhaps_null(state, pointer, name, known);
         }
         self.entry_objects.insert(
             object,
@@ -293,6 +352,15 @@ impl Engine<'_> {
         module.size_of(ty)
     }
 
+    /// As `parameter_type`, for a parameter of the function's code: of those, a struct may take several.
+    pub fn declared_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
+        let names = self.parameter_names(function);
+        let goes_on =
+            |name: &&String| register_of_struct(name).is_some_and(|(_, register)| register > 0);
+        let further = names.iter().take(index + 1).filter(goes_on).count();
+        self.parameter_type(function, index - further)
+    }
+
     /// What debug info says of the type of a parameter.
     pub fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
         let (module, ir) = self.program.ir(function);
@@ -315,7 +383,7 @@ impl Engine<'_> {
     /// Whether a parameter is a pointer or reference in the source, and not an object by value.
     pub fn is_pointer_in_source(&self, function: FunctionRef, index: usize) -> bool {
         let module = self.program.ir(function).0;
-        self.parameter_type(function, index)
+        self.declared_type(function, index)
             .is_none_or(|ty| debug_type::pointee(module, ty).is_some())
     }
 
@@ -365,7 +433,26 @@ impl Engine<'_> {
                 what: "what calls before this one made".into(),
             }];
         }
-        self.entry_arguments.iter().map(chosen).collect()
+        let target = |argument: &EntryArgument| match argument {
+            EntryArgument::Pointer {
+                pointer,
+                by_value: false,
+            } => self.chosen_target(model, *pointer),
+            _ => None,
+        };
+        let targets: Vec<Option<ObjectId>> = self.entry_arguments.iter().map(target).collect();
+        let number_of = |target: Option<ObjectId>| {
+            targets
+                .iter()
+                .position(|known| known.is_some() && *known == target)
+        };
+        let arguments = self.entry_arguments.iter().zip(&targets).enumerate();
+        arguments
+            .map(|(number, (argument, target))| match number_of(*target) {
+                Some(earlier) if earlier < number => Argument::Same { argument: earlier },
+                _ => chosen(argument),
+            })
+            .collect()
     }
 
     /// What a pointer of the caller's points to in the model's execution.

@@ -12,7 +12,7 @@ use crate::value::{ObjectId, Pointer, Value};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 use verify_ir::IntPredicate;
-use verify_term::Sort;
+use verify_term::{Sort, TermId};
 
 impl Engine<'_> {
     /// A pointer, null where it may be, or a value of the shape in one scalar.
@@ -39,7 +39,7 @@ impl Engine<'_> {
                 self.callbacks.insert(object, function);
                 let pointer = Value::Pointer(Pointer { object, offset: 0 });
                 Ok(if *nullable {
-                    self.perhaps_null(state, pointer)
+                    self.perhaps_null(state, pointer, name, self.inputs.len())
                 } else {
                     pointer
                 })
@@ -58,9 +58,41 @@ impl Engine<'_> {
         }
     }
 
-    pub(crate) fn perhaps_null(&mut self, state: &State, pointer: Value) -> Value {
+    /// A pointer or null. What was listed among the inputs since there were so many is not there where it
+    /// is null.
+    pub(crate) fn perhaps_null(
+        &mut self,
+        state: &State,
+        pointer: Value,
+        name: &str,
+        listed: usize,
+    ) -> Value {
         let null = self.choose(state, "null", Sort::Bool);
+        let exists = self.universe.arena.not(null);
+        self.list_where(exists, listed);
+        let asked = Asked {
+            name: name.to_owned(),
+            origin: Origin::Argument,
+        };
+        let guard = self.universe.arena.and(state.path.whole(), null);
+        self.record_null(guard, state, asked);
         self.universe.select(null, Value::NULL, pointer, 64)
+    }
+
+    /// Of the inputs, those from a number on are only there under a condition.
+    fn list_where(&mut self, condition: TermId, first: usize) {
+        for input in &mut self.inputs[first..] {
+            input.guard = self.universe.arena.and(input.guard, condition);
+        }
+    }
+
+    /// Lists the length of what a pointer points to, where no other input tells it.
+    fn list_length(&mut self, state: &State, name: &str, what: &str, count: Value) {
+        let asked = Asked {
+            name: format!("the number of {what} of `{name}`"),
+            origin: Origin::Argument,
+        };
+        self.record_input(state, asked, None, count, 64);
     }
 
     pub(crate) fn made_pointer(
@@ -74,18 +106,21 @@ impl Engine<'_> {
         let size = pointee.element.size().unwrap_or(1).max(1);
         let align = pointee.element.align();
         let most = maker.caller.most_elements.max(1);
+        let listed = self.inputs.len();
         let object = match pointee.count {
             Count::One => self.made_object_of(state, maker, pointee, size, align, name)?,
             Count::Sibling { index } => {
                 let number = siblings.get(index).copied().flatten();
                 self.made_array(state, maker, pointee, size, align, name, number)?
             }
-            Count::Some => self.made_array(state, maker, pointee, size, align, name, None)?,
+            Count::Some | Count::Behind { .. } => {
+                self.made_array(state, maker, pointee, size, align, name, None)?
+            }
             Count::Terminated => self.made_text(state, maker, pointee, name, most)?,
         };
         let pointer = Value::Pointer(Pointer { object, offset: 0 });
         Ok(if pointee.nullable {
-            self.perhaps_null(state, pointer)
+            self.perhaps_null(state, pointer, name, listed)
         } else {
             pointer
         })
@@ -96,6 +131,7 @@ impl Engine<'_> {
             Ownership::Given => ObjectKind::Foreign,
             // What it held is held elsewhere once the call begins.
             Ownership::Moved => ObjectKind::Model,
+            Ownership::Library => ObjectKind::Library,
             Ownership::Lent if pointee.writable => ObjectKind::Environment,
             Ownership::Lent => ObjectKind::Shared,
         }
@@ -221,7 +257,9 @@ impl Engine<'_> {
             }
             None => {
                 let term = self.choose(state, "elements", Sort::BitVec(64));
-                self.universe.value(term)
+                let count = self.universe.value(term);
+                self.list_length(state, name, "elements", count);
+                count
             }
         };
         let short = self
@@ -263,6 +301,7 @@ impl Engine<'_> {
                     offset: index * size,
                 };
                 let shown = format!("{name}[{index}]");
+                let listed = self.inputs.len();
                 let is_given = pointee.ownership == Ownership::Given;
                 let known: Option<FxHashSet<ObjectId>> =
                     is_given.then(|| state.memory.ids().collect());
@@ -275,6 +314,11 @@ impl Engine<'_> {
                     &shown,
                     &mut parts,
                 )?;
+                let within = self
+                    .universe
+                    .compare(IntPredicate::Ult, 64, Value::Int(index), count);
+                let within = self.universe.condition(within);
+                self.list_where(within, listed);
                 if let Some(known) = &known {
                     self.owned_by_element(state, known, index, count);
                 }
@@ -327,6 +371,7 @@ impl Engine<'_> {
     ) -> Result<ObjectId, End> {
         let term = self.choose(state, "length", Sort::BitVec(64));
         let length = self.universe.value(term);
+        self.list_length(state, name, "characters", length);
         let short = self
             .universe
             .compare(IntPredicate::Ule, 64, length, Value::Int(most));
@@ -356,12 +401,14 @@ impl Engine<'_> {
                 name: format!("{name}[{index}]"),
                 origin: Origin::Argument,
             };
+            let listed = self.inputs.len();
             self.record_input(state, asked, None, letter, 8);
             // The end is at the length, and nowhere before it.
             let before = self
                 .universe
                 .compare(IntPredicate::Ult, 64, Value::Int(index), length);
             let before = self.universe.condition(before);
+            self.list_where(before, listed);
             let zero = self
                 .universe
                 .compare(IntPredicate::Eq, 8, letter, Value::Int(0));

@@ -1,4 +1,4 @@
-//! The simplest counterexample that a little time finds: zeros first, then small numbers.
+//! The simplest counterexample that a little time finds: zeros first, then the smallest numbers.
 
 use crate::choice::Choice;
 use crate::obligation::Clock;
@@ -12,9 +12,10 @@ const QUESTION: Duration = Duration::from_millis(50);
 /// Which share of the time that is left may be spent on it.
 const SHARE: u32 = 10;
 
-/// A number below this reads well; one below the second still is short.
-const SMALL: u64 = 10;
+/// A number below this is short, whatever its sign.
 const SHORT: u64 = 128;
+/// Floats that read well.
+const ROUND: [f64; 8] = [1.0, -1.0, 2.0, 0.5, -0.5, 10.0, 100.0, 1e10];
 
 /// A model of `conditions` as simple as can be found quickly, given some model of them.
 pub fn simplest(
@@ -32,13 +33,14 @@ pub fn simplest(
         model,
         held: conditions.to_vec(),
         clock,
+        until,
     };
     let zeros = search.zeros(choices);
     if search.attempt(&zeros) {
         return search.model;
     }
     for choice in choices {
-        if Instant::now() >= until || clock.interrupt.is_set() {
+        if search.is_over() {
             break;
         }
         search.simplify(choice);
@@ -53,6 +55,7 @@ struct Search<'s> {
     /// What every further model must satisfy.
     held: Vec<TermId>,
     clock: &'s Clock,
+    until: Instant,
 }
 
 impl Search<'_> {
@@ -114,21 +117,91 @@ impl Search<'_> {
         if self.attempt(&[zero]) {
             return;
         }
-        let Sort::BitVec(width) = self.arena.sort(choice.term) else {
-            return;
-        };
-        for limit in [SMALL, SHORT] {
-            let limit = self.arena.bv(width, limit);
-            let below = self.arena.ult(choice.term, limit);
-            if self.model.assignment().evaluate_bool(self.arena, below)
-                || (width > 8 && self.attempt(&[below]))
-            {
-                break;
-            }
+        match self.arena.sort(choice.term) {
+            Sort::BitVec(width) if choice.is_float => self.round(choice.term, width),
+            Sort::BitVec(width) => self.lessen(choice.term, width),
+            _ => {}
         }
         let value = self.model.assignment().evaluate(self.arena, choice.term);
         let value = self.arena.constant(&value);
         let same = self.arena.eq(choice.term, value);
         self.held.push(same);
+    }
+
+    /// Gives a float that cannot be zero a value that reads well, where one of a few will do.
+    fn round(&mut self, term: TermId, width: u32) {
+        for number in ROUND {
+            let bits = match width {
+                32 => u64::from((number as f32).to_bits()),
+                64 => number.to_bits(),
+                _ => return,
+            };
+            let bits = self.arena.bv(width, bits);
+            let wish = self.arena.eq(term, bits);
+            if self.is_over() || self.attempt(&[wish]) {
+                return;
+            }
+        }
+    }
+
+    /// Makes a number that cannot be zero small: a short one of either sign, or else the least that there
+    /// is, a positive one where there are both.
+    fn lessen(&mut self, term: TermId, width: u32) {
+        let zero = self.arena.bv(width, 0);
+        let negated = self.arena.sub(zero, term);
+        let mut wishes = Vec::new();
+        if width > SHORT.ilog2() + 1 {
+            let short = self.arena.bv(width, SHORT);
+            wishes.extend([term, negated].map(|number| (number, self.arena.ult(number, short))));
+        }
+        wishes.extend([term, negated].map(|number| (number, self.arena.sle(zero, number))));
+        for (number, wish) in wishes {
+            if self.holds(wish) || self.attempt(&[wish]) {
+                self.lower(number, width);
+                return;
+            }
+        }
+    }
+
+    /// Searches for the least value of a number: how long it has to be first, then which.
+    fn lower(&mut self, number: TermId, width: u32) {
+        let mut low = 1;
+        let mut step = 1;
+        while let Some(value) = self.word(number).filter(|value| *value > low) {
+            let middle = (low + step - 1).min(value - 1);
+            let limit = self.arena.bv(width, middle);
+            let within = self.arena.ule(number, limit);
+            if self.is_over() {
+                return;
+            }
+            match self.attempt(&[within]) {
+                true => break,
+                false => (low, step) = (middle + 1, step * 2),
+            }
+        }
+        while let Some(value) = self.word(number).filter(|value| *value > low) {
+            let middle = low + (value - low) / 2;
+            let limit = self.arena.bv(width, middle);
+            let within = self.arena.ule(number, limit);
+            if self.is_over() {
+                return;
+            }
+            if !self.attempt(&[within]) {
+                low = middle + 1;
+            }
+        }
+    }
+
+    fn holds(&self, condition: TermId) -> bool {
+        self.model.assignment().evaluate_bool(self.arena, condition)
+    }
+
+    /// What the model makes of a number of at most 64 bits.
+    fn word(&self, number: TermId) -> Option<u64> {
+        self.model.assignment().evaluate_u64(self.arena, number)
+    }
+
+    fn is_over(&self) -> bool {
+        Instant::now() >= self.until || self.clock.interrupt.is_set()
     }
 }

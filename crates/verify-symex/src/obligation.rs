@@ -10,6 +10,7 @@ use crate::code::Code;
 use crate::minimise;
 use crate::outcome::{Gap, GapKind, Note};
 use crate::position::Site;
+use crate::program::FunctionRef;
 use rustc_hash::FxHashSet;
 use std::time::{Duration, Instant};
 use verify_solver::{Answer, Interrupt, Limit, Model, Solver};
@@ -66,6 +67,9 @@ pub struct Obligation {
     pub code: Code,
     pub message: Message,
     pub site: Site,
+    /// The innermost place in the user's code: a check of a library's function fails once for each
+    /// place that calls it.
+    pub blamed: (FunctionRef, u32),
     /// Line and column, where the check knows them better than the instruction.
     pub line: Option<(u32, u32)>,
     pub notes: Vec<Note>,
@@ -102,12 +106,15 @@ impl Clock {
     }
 }
 
+/// A code, the place of the check, and the user's place that is blamed for it.
+type Reported = (Code, (FunctionRef, u32), (FunctionRef, u32));
+
 /// What has been filed and not yet settled.
 #[derive(Default)]
 pub struct Ledger {
     pending: Vec<Obligation>,
     /// Violations already reported, by code and place: one report is enough.
-    reported: FxHashSet<(Code, u32, u32)>,
+    reported: FxHashSet<Reported>,
     /// Failures of checks already reported: later queries look at executions that get past them.
     excluded: Vec<TermId>,
     pub filed: u64,
@@ -286,12 +293,9 @@ impl Ledger {
     }
 }
 
-fn place(obligation: &Obligation) -> (Code, u32, u32) {
-    (
-        obligation.code,
-        obligation.site.function.0,
-        obligation.site.op,
-    )
+fn place(obligation: &Obligation) -> Reported {
+    let site = (obligation.site.function, obligation.site.op);
+    (obligation.code, site, obligation.blamed)
 }
 
 fn any_of(arena: &mut Arena, obligations: &[Obligation]) -> TermId {

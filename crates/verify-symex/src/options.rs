@@ -64,6 +64,10 @@ impl CheckSet {
         self.0.contains(&code)
     }
 
+    pub fn contains_any(&self, group: CheckGroup) -> bool {
+        self.0.iter().any(|code| code.group() == group)
+    }
+
     /// Switches the code, or all codes of the group, with this name on or off. False where there is
     /// no such name.
     pub fn set(&mut self, name: &str, on: bool) -> bool {

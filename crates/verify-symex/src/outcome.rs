@@ -4,6 +4,7 @@
 
 use crate::code::Code;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The four answers. `verdict::decide` alone chooses among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +31,20 @@ pub struct Place {
     pub function: String,
 }
 
+/// `file:line:column`, as much of it as is known.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.file)?;
+        for number in [self.line, self.column] {
+            if self.file.is_empty() || number == 0 {
+                break;
+            }
+            write!(f, ":{number}")?;
+        }
+        Ok(())
+    }
+}
+
 /// Something worth telling beside the violation itself: "allocated here", "freed here".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
@@ -50,6 +65,13 @@ pub struct Input {
     pub bytes: Vec<u8>,
     pub place: Option<Place>,
     pub origin: Origin,
+    /// With another value of it the violation could be missed; without, any value will do.
+    #[serde(default = "yes")]
+    pub matters: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Who gave the program a value, so that an execution of the real program can be given it, too.
@@ -122,6 +144,10 @@ pub enum Argument {
         links: Vec<Link>,
         #[serde(default)]
         lent: Lent,
+    },
+    /// The address that an earlier argument is, by its number.
+    Same {
+        argument: usize,
     },
     /// An object with this content itself.
     Value {
@@ -211,6 +237,12 @@ pub struct Violation {
     pub arguments: Vec<Argument>,
     /// How often the models chose among what the standard allows a library.
     pub library_choices: u32,
+    /// How many values functions without a body left in memory.
+    #[serde(default)]
+    pub outside_writes: u32,
+    /// Whether each allocation failed, in their order; empty where none could.
+    #[serde(default)]
+    pub failing_allocations: Vec<bool>,
     /// The way there, in the order of execution. Empty where the execution could not be repeated.
     pub trace: Vec<Step>,
 }

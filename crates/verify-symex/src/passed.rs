@@ -1,10 +1,10 @@
 //! The arguments of an entry point by its caller's word: objects that are as valid as the caller says
 //! and no more, arrays of the length that another argument tells, strings that end.
 
-use crate::caller::{Caller, Passed, Room, Shape};
+use crate::caller::{Caller, Count, Passed, Room, Shape};
 use crate::debug_type;
 use crate::engine::{End, Engine};
-use crate::entry::{EntryArgument, scalar_kind};
+use crate::entry::{EntryArgument, EntryObject, scalar_kind};
 use crate::exec::call::Actual;
 use crate::made::Maker;
 use crate::memory::content::Fill;
@@ -12,10 +12,10 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::program::FunctionRef;
 use crate::program::scalar::{Leaf, Scalar};
 use crate::state::State;
-use crate::value::{Pointer, Value};
+use crate::value::{ObjectId, Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
-use verify_ir::{AttributeKind, IntPredicate};
+use verify_ir::{AttributeKind, BinaryOp, IntPredicate};
 use verify_term::Sort;
 
 impl Engine<'_> {
@@ -67,34 +67,123 @@ impl Engine<'_> {
             }
             let mut values =
                 self.passed_values(state, parameter, &leaves, &numbers, caller, entry, *first)?;
-            if caller.may_alias && self.may_alias(entry, *first, &parameter.shape) {
-                values[0][0] = self.perhaps_equal(state, &parameter.shape, values[0][0], &pointers);
+            let is_pointer = matches!(parameter.shape, Shape::Pointer(_));
+            if caller.may_alias && is_pointer && self.may_alias(entry, *first) {
+                values[0][0] =
+                    self.perhaps_equal(state, &&parameter.shape, values[0][0], &pointers);
                 pointers.push((&parameter.shape, values[0][0]));
             }
             for (at, (values, leaves)) in values.into_iter().zip(&leaves).enumerate() {
                 arguments[first + at] = Some(actual(leaves, &values));
             }
         }
-        Ok(arguments.into_iter().collect())
+        let arguments: Option<Vec<Actual>> = arguments.into_iter().collect();
+        if let Some(arguments) = &arguments {
+            self.settle_lengths(state, passed, &slots, arguments)?;
+        }
+        Ok(arguments)
     }
 
-    /// Whether a parameter is a pointer that is not `restrict`.
-    fn may_alias(&self, entry: FunctionRef, parameter: usize, shape: &Shape) -> bool {
+    /// Arrays whose length stands behind another argument are as long as that says.
+    fn settle_lengths(
+        &mut self,
+        state: &mut State,
+        passed: &[Passed],
+        slots: &[Slot],
+        arguments: &[Actual],
+    ) -> Result<(), End> {
+        let argument = |index: usize| {
+            let first = slots.iter().find_map(|slot| match slot {
+                Slot::Parameter { passed, first, .. } if *passed == index => Some(*first),
+                _ => None,
+            })?;
+            arguments[first].values.first().copied()
+        };
+        for (index, parameter) in passed.iter().enumerate() {
+            let Shape::Pointer(array) = &parameter.shape else {
+                continue;
+            };
+            let Count::Behind { index: length } = array.count else {
+                continue;
+            };
+            let (Some(array_at), Some(length_at)) = (argument(index), argument(length)) else {
+                continue;
+            };
+            let element = array.element.size().unwrap_or(1).max(1);
+            self.assume_length_behind(state, array_at, length_at, element)?;
+        }
+        Ok(())
+    }
+
+    /// The array that was made has as many elements as the number says that was made behind the other
+    /// pointer.
+    fn assume_length_behind(
+        &mut self,
+        state: &mut State,
+        array: Value,
+        length: Value,
+        element: u64,
+    ) -> Result<(), End> {
+        let Some(bytes) = self.made_behind(array).map(|made| made.size) else {
+            return Ok(());
+        };
+        let part = self
+            .made_behind(length)
+            .and_then(|made| made.parts.first().copied());
+        let Some(part) = part else {
+            return Ok(());
+        };
+        let number = self
+            .universe
+            .resize_integer(part.value, part.size * 8, 64, false);
+        let told = self
+            .universe
+            .binary(BinaryOp::Mul, 64, number, Value::Int(element));
+        // Without this, the product could wrap.
+        let most = Value::Int(u64::from(u32::MAX));
+        for (predicate, left, right) in [
+            (IntPredicate::Ule, number, most),
+            (IntPredicate::Eq, told, bytes),
+        ] {
+            let holds = self.universe.compare(predicate, 64, left, right);
+            let holds = self.universe.condition(holds);
+            self.assume(state, holds)?;
+        }
+        Ok(())
+    }
+
+    /// The object that was made for an argument.
+    fn made_behind(&mut self, pointer: Value) -> Option<&EntryObject> {
+        let targets = self.universe.targets(pointer);
+        let made = targets
+            .iter()
+            .find(|target| target.object != ObjectId::NONE)?;
+        self.entry_objects.get(&made.object)
+    }
+
+    /// Whether a parameter that is a pointer is not `restrict`, nor an object passed by its address.
+    pub fn may_alias(&self, entry: FunctionRef, parameter: usize) -> bool {
         let (module, ir) = self.program.ir(entry);
         let attributes = module.attributes(ir.parameters[parameter].attributes);
-        matches!(shape, Shape::Pointer(_)) && !attributes.has(AttributeKind::NoAlias)
+        [
+            AttributeKind::NoAlias,
+            AttributeKind::ByVal,
+            AttributeKind::StructRet,
+        ]
+        .iter()
+        .all(|kind| !attributes.has(*kind))
     }
 
-    /// A pointer that was just made, or one of those before it that point to the same.
-    fn perhaps_equal(
+    /// A pointer that was just made, or one of those before it that point to something of its kind.
+    pub fn perhaps_equal<Kind: PartialEq>(
         &mut self,
         state: &State,
-        shape: &Shape,
+        kind: &Kind,
         made: Value,
-        before: &[(&Shape, Value)],
+        before: &[(Kind, Value)],
     ) -> Value {
         let mut value = made;
-        for (_, other) in before.iter().filter(|(known, _)| *known == shape) {
+        for (_, other) in before.iter().filter(|(known, _)| known == kind) {
             let equal = self.choose(state, "equal pointers", Sort::Bool);
             value = self.universe.select(equal, *other, value, 64);
         }
@@ -126,7 +215,7 @@ impl Engine<'_> {
             next = 1;
         }
         for (passed, parameter) in passed.iter().enumerate() {
-            let declared = self.parameter_type(entry, next);
+            let declared = self.declared_type(entry, next);
             let by_pointer = next < parameters.len()
                 && (attributes(next).has(AttributeKind::ByVal)
                     || declared.is_some_and(|ty| debug_type::pointee(module, ty).is_some()));
@@ -196,7 +285,7 @@ impl Engine<'_> {
             {
                 continue;
             }
-            let value = self.any_scalar(state, entry, *first, &parameter.name, leaf.scalar);
+            let value = self.any_scalar(state, entry, *first, &parameter.name, leaf);
             self.restrict(state, &parameter.shape, value, leaf.scalar.width())?;
             numbers[*passed] = Some(value);
         }

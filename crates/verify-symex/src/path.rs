@@ -51,13 +51,13 @@ impl Path {
         self.0 = Some(Rc::new(node));
     }
 
-    /// All conditions, the newest first.
-    pub fn conditions(&self) -> impl Iterator<Item = TermId> + '_ {
+    /// Every condition with the conjunction of it and all before it, the newest first.
+    pub fn steps(&self) -> impl Iterator<Item = (TermId, TermId)> + '_ {
         let mut next = self.0.as_ref();
         std::iter::from_fn(move || {
             let node = next?;
             next = node.parent.0.as_ref();
-            Some(node.condition)
+            Some((node.condition, node.whole))
         })
     }
 

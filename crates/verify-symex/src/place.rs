@@ -144,6 +144,11 @@ impl Engine<'_> {
     }
 }
 
+/// Whether a file is a header of the system's C++ library.
+pub fn is_system_library(path: &str) -> bool {
+    path.contains("/include/c++/")
+}
+
 /// The path of the file that a scope, a type or a variable lies in; empty if unknown.
 pub fn file_of(module: &Module, scope: verify_ir::MetadataId) -> String {
     let Some(file) = module.file_of(scope) else {

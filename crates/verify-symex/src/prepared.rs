@@ -115,6 +115,23 @@ impl Engine<'_> {
         }
     }
 
+    /// Whether what runs is called before the entry point, and an entry point itself.
+    pub fn is_verified_elsewhere(&self, state: &State) -> bool {
+        if !matches!(state.phase, Phase::Preparing(_)) {
+            return false;
+        }
+        let Some(caller) = self.options.caller.as_ref() else {
+            return false;
+        };
+        let frames = state.below.iter().map(|frame| &**frame);
+        let mut frames = frames.chain([&state.top]).rev();
+        let called = frames.find(|frame| frame.on_return == OnReturn::Script);
+        called.is_some_and(|frame| {
+            let name = &self.program.function(frame.code.function).name;
+            caller.verified.iter().any(|one| **one == **name)
+        })
+    }
+
     /// Calls another function than the entry point, as the caller does.
     pub fn enter_prior(
         &mut self,

@@ -1,5 +1,6 @@
 //! From a failed obligation and its model to a violation that a person can read.
 
+use crate::choice::Chosen;
 use crate::debug_type;
 use crate::engine::{Engine, InputRecord};
 use crate::obligation::Failure;
@@ -7,6 +8,7 @@ use crate::outcome::{Input, Violation};
 use crate::trace::plain_value;
 use crate::value::{Rich, Target, Value, sign_extend};
 use verify_solver::Model;
+use verify_term::TermId;
 
 impl Engine<'_> {
     pub fn report(&mut self, failure: Failure) -> Violation {
@@ -19,11 +21,20 @@ impl Engine<'_> {
             (place.line, place.column) = (line, column);
         }
         let stack = self.stack(&obligation.site);
-        let inputs = self.chosen_inputs(&model, obligation.inputs);
+        let deciding = self.universe.arena.variables(obligation.violation);
+        let inputs = self.chosen_inputs(&model, obligation.inputs, &deciding);
         let standard_input = self.standard_input(&model, obligation.inputs);
         let chosen = self.chosen(&model, obligation.choices);
         let arguments = self.chosen_arguments(&model);
         let library_choices = chosen.iter().filter(|choice| choice.is_librarys()).count() as u32;
+        let outside_writes = chosen
+            .iter()
+            .filter(|choice| choice.is_written_outside())
+            .count() as u32;
+        let failing_allocations = chosen
+            .iter()
+            .filter_map(Chosen::failed_allocation)
+            .collect();
         let mut violation = Violation {
             code: obligation.code,
             message,
@@ -34,14 +45,19 @@ impl Engine<'_> {
             standard_input,
             arguments,
             library_choices,
+            outside_writes,
+            failing_allocations,
             trace: Vec::new(),
         };
-        violation.trace = self.trace(&violation, chosen).unwrap_or_default();
+        if let Some((trace, notes)) = self.trace(&violation, chosen) {
+            violation.trace = trace;
+            violation.notes.extend(notes);
+        }
         violation
     }
 
     /// The inputs that the model's execution asked for before the violation.
-    fn chosen_inputs(&self, model: &Model, count: usize) -> Vec<Input> {
+    fn chosen_inputs(&self, model: &Model, count: usize, deciding: &[TermId]) -> Vec<Input> {
         self.inputs[..count]
             .iter()
             .filter(|input| {
@@ -49,8 +65,21 @@ impl Engine<'_> {
                     .assignment()
                     .evaluate_bool(&self.universe.arena, input.guard)
             })
-            .map(|input| self.chosen_input(model, input))
+            .map(|input| Input {
+                matters: self.depends_on(input, deciding),
+                ..self.chosen_input(model, input)
+            })
             .collect()
+    }
+
+    /// Whether an input has part in what these variables decide.
+    fn depends_on(&self, input: &InputRecord, deciding: &[TermId]) -> bool {
+        let Value::Term(term) = input.value else {
+            return true;
+        };
+        let variables = self.universe.arena.variables(term);
+        let decides = |variable: &TermId| deciding.binary_search(variable).is_ok();
+        variables.iter().any(decides)
     }
 
     fn chosen_input(&self, model: &Model, input: &InputRecord) -> Input {
@@ -77,6 +106,7 @@ impl Engine<'_> {
             bytes,
             place: input.site.as_ref().map(|site| self.user_place(site)),
             origin: input.origin.clone(),
+            matters: true,
         }
     }
 
@@ -86,6 +116,9 @@ impl Engine<'_> {
             let module = &self.program.modules[of.unit as usize];
             plain_value(module, of.ty, word)
         });
+        if input.value == Value::NULL {
+            return "nullptr".to_owned();
+        }
         typed.unwrap_or_else(|| sign_extend(word, input.width.max(1)).to_string())
     }
 

@@ -194,6 +194,7 @@ impl Engine<'_> {
         );
         self.solver_time += started.elapsed();
         self.queries += 1;
+        self.known_models.forget();
         for failure in failures {
             self.add_violation(failure);
         }
@@ -225,6 +226,7 @@ impl Engine<'_> {
         );
         self.solver_time += started.elapsed();
         self.queries += 1;
+        self.known_models.forget();
         for failure in failures {
             self.add_violation(failure);
         }

@@ -3,6 +3,7 @@
 use crate::choice::Choices;
 use crate::coverage::Tracker;
 use crate::engine::{End, Engine, Facts};
+use crate::feasible::KnownModels;
 use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Memory, Slot};
 use crate::obligation::Ledger;
@@ -115,6 +116,7 @@ impl<'e> Engine<'e> {
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
             endless: None,
+            known_models: KnownModels::default(),
             observer: None,
             promotes_variables: true,
             events,
@@ -441,6 +443,7 @@ fn bottom_frame(entry: FunctionRef) -> Frame {
         varargs: false,
         variables: Vec::new(),
         frame_bytes: 0,
+        is_system_library: false,
     };
     Frame {
         code: Rc::new(code),

@@ -36,11 +36,16 @@ impl Watcher for Run<'_> {
             })
             .collect();
         let all = self.prepared.entries.len();
-        let found = self.findings.len();
-        self.progress.say(format!(
-            "{done}/{all} done, {found} bugs found; verifying {}",
-            names.join(", ")
-        ));
+        let found = match self.findings.len() {
+            1 => "1 bug found".to_owned(),
+            found => format!("{found} bugs found"),
+        };
+        let running = match names.as_slice() {
+            [] => String::new(),
+            names => format!("; verifying {}", names.join(", ")),
+        };
+        self.progress
+            .say(format!("{done}/{all} done, {found}{running}"));
     }
 
     fn ended(&mut self, job: usize, ended: Ended) {

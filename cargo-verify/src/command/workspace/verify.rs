@@ -15,7 +15,7 @@ use crate::exit::Exit;
 use crate::gate::{Baseline, changes};
 use crate::interrupt::Interrupt;
 use crate::report::event::Event;
-use crate::report::{DataModel, Paths, Progress, Reporters};
+use crate::report::{DataModel, Paths, Progress, Reporters, normal};
 use crate::workspace::{
     Affected, EarlyBuild, Orders, Prepared, Runner, Workspace, discover, idle_bounds, prepare,
     run_all,
@@ -245,5 +245,6 @@ fn run_jobs(
 
 /// The file of a unit, for lists.
 pub fn shown(path: &Path, root: &Path) -> PathBuf {
-    path.strip_prefix(root).unwrap_or(path).to_owned()
+    let path = normal(path);
+    path.strip_prefix(root).map(Path::to_owned).unwrap_or(path)
 }

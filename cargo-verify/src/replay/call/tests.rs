@@ -114,3 +114,17 @@ fn a_pointer_that_rust_checks_for_null_may_be_null() {
         assert!(text.contains("std::strlen("), "{text}");
     }
 }
+
+#[test]
+fn equal_pointers_are_one_object() {
+    let mut recipe = Recipe::sample(Code::Assertion);
+    recipe.arguments = vec![
+        number(1),
+        lent(false, false),
+        lent(false, false),
+        Argument::Same { argument: 1 },
+    ];
+    let text = text_of(&recipe).unwrap();
+    let values = "entry(value_0, objects[0].start, objects[1].start, objects[0].start);";
+    assert!(text.contains(values), "{text}");
+}

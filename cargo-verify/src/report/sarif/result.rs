@@ -61,7 +61,7 @@ pub fn of(
         result["properties"]["replay"] = json!(replay);
     }
     if !finding.inputs.is_empty() {
-        let inputs = finding.inputs.iter().map(
+        let inputs = finding.deciding_inputs().map(
             |input| json!({"name": input.name, "type": input.type_name, "value": input.value}),
         );
         result["properties"]["inputs"] = inputs.collect();

@@ -50,7 +50,7 @@ pub fn check(boundary: &Boundary, libraries: &[Library<'_>]) -> Report {
             Origin::Extern | Origin::BridgeCpp => checker.declaration(signature),
             Origin::Exported => checker.exported(signature),
             // cxx generates the C++ that calls these from the same text.
-            Origin::BridgeRust => {}
+            Origin::BridgeRust | Origin::Undeclared => {}
         }
     }
     for variable in &boundary.statics {

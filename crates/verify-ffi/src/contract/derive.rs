@@ -43,7 +43,7 @@ pub(crate) fn provided(boundary: &Boundary, sources: &Sources) -> Vec<Contract> 
     let defined = boundary
         .signatures
         .iter()
-        .filter(|one| !one.origin.is_called_by_rust());
+        .filter(|one| one.origin.is_defined_by_rust());
     defined
         .map(|signature| Contract {
             calls: reach.reached_from(&signature.name),
@@ -60,7 +60,7 @@ pub(super) struct Deriver<'a> {
 const DEPTH: usize = 4;
 
 impl Deriver<'_> {
-    fn contract(&self, signature: &Signature, sites: &[Vec<CallArgument>]) -> Contract {
+    pub fn contract(&self, signature: &Signature, sites: &[Vec<CallArgument>]) -> Contract {
         let parameters = (0..signature.parameters.len())
             .map(|at| self.parameter(signature, at, sites))
             .collect();
@@ -108,7 +108,7 @@ impl Deriver<'_> {
         };
         let (value, kept, evidence) = match raw {
             // What C++ passes is not for call sites in Rust to say.
-            Some(_) if !signature.origin.is_called_by_rust() => (
+            Some(_) if signature.origin.is_defined_by_rust() => (
                 self.promised(&parameter.ty, 0),
                 Retention::Nothing,
                 Vec::new(),
@@ -135,6 +135,7 @@ impl Deriver<'_> {
             written: parameter.written.clone(),
             value,
             kept,
+            released: false,
             evidence,
         }
     }
@@ -355,6 +356,7 @@ impl Deriver<'_> {
             fields.push(FieldValue {
                 name: field.name.clone(),
                 offset,
+                written: field.written.clone(),
                 value,
             });
         }

@@ -6,12 +6,18 @@
 mod argument;
 mod calls;
 mod derive;
+mod enums;
 mod infer;
+mod library;
 mod names;
 mod reach;
 mod results;
+mod undeclared;
 
 pub(crate) use derive::{contracts, provided};
+pub(crate) use enums::name_enums;
+pub use library::relate;
+pub use undeclared::undeclared;
 
 use crate::model::Origin;
 use crate::span::Span;
@@ -98,6 +104,9 @@ pub struct ParameterContract {
     pub value: Value,
     /// Whether C++ may use the pointer after the call.
     pub kept: Retention,
+    /// The function releases what it points to, which the library allocated.
+    #[serde(default)]
+    pub released: bool,
     /// What the value is inferred from; the type alone where it is empty.
     pub evidence: Vec<Evidence>,
 }
@@ -237,6 +246,9 @@ pub struct FieldValue {
     pub name: String,
     /// In bytes.
     pub offset: u64,
+    /// The type as the source has it.
+    #[serde(default)]
+    pub written: String,
     pub value: Value,
 }
 

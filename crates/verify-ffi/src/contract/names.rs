@@ -8,6 +8,19 @@ const LENGTHS: &[&str] = &[
     "bytes", "nelem", "nelems", "nitems", "nmemb",
 ];
 
+/// Names that mean text, which ends with NUL.
+const TEXTS: &[&str] = &[
+    "str", "string", "text", "path", "name", "word", "file", "filename", "message", "msg", "line",
+    "key", "url", "title", "label", "pattern", "token", "s",
+];
+
+/// Whether a name says that what it points to is a string.
+pub(super) fn is_text(name: &str) -> bool {
+    words(name)
+        .last()
+        .is_some_and(|word| TEXTS.contains(&word.as_str()))
+}
+
 /// What a parameter or field can be to a pointer beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
@@ -62,7 +75,7 @@ fn is_length_of(length: &[String], pointer: &[String]) -> bool {
 }
 
 /// `dataLen` and `data_len` are the same two words.
-fn words(name: &str) -> Vec<String> {
+pub(super) fn words(name: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut previous_lower = false;
     for c in name.chars() {

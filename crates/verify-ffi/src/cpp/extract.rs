@@ -7,7 +7,9 @@ use super::interface::{
 use std::collections::HashMap;
 use std::path::Path;
 use verify_ir::debug_info::{Bound, CompositeType, DebugFlags, DebugType, DerivedType};
-use verify_ir::{AttributeKind, Callee, Constant, Function, Linkage, MetadataId, Module};
+use verify_ir::{
+    AttributeKind, Callee, Constant, Function, FunctionId, Linkage, MetadataId, Module,
+};
 
 impl Interface {
     /// What a unit defines for others.
@@ -18,6 +20,7 @@ impl Interface {
             interface: Interface::default(),
             known: HashMap::new(),
             open: Vec::new(),
+            indexed: super::indexed::indexed(module),
             pending: Vec::new(),
         };
         for id in module.function_ids() {
@@ -26,11 +29,11 @@ impl Interface {
             if function.is_declaration() {
                 // Rust defines nothing under a name of C++.
                 if function.subprogram.is_some() && !symbol.starts_with("_Z") {
-                    let read = reader.function(function);
+                    let read = reader.function(id, function);
                     reader.interface.called.insert(symbol, read);
                 }
             } else if is_offered(&symbol, function.properties.linkage) {
-                let read = reader.function(function);
+                let read = reader.function(id, function);
                 reader.interface.functions.insert(symbol, read);
             }
         }
@@ -60,6 +63,8 @@ struct Reader<'m> {
     known: HashMap<MetadataId, usize>,
     /// The types being read: a malformed graph may be a circle.
     open: Vec<MetadataId>,
+    /// How many elements parameters have to have.
+    indexed: HashMap<(FunctionId, usize), u64>,
     /// What is left to do for each composite.
     pending: Vec<Pending>,
 }
@@ -73,7 +78,7 @@ struct Pending {
 }
 
 impl<'m> Reader<'m> {
-    fn function(&mut self, function: &Function) -> CppFunction {
+    fn function(&mut self, id: FunctionId, function: &Function) -> CppFunction {
         let module = self.module;
         let attributes = module.attributes(function.attributes);
         let symbol = module.text(function.name);
@@ -94,7 +99,14 @@ impl<'m> Reader<'m> {
                     return None;
                 };
                 let names = self.parameter_names(program.retained_nodes, function);
-                Some(self.signature(ty.types?, &names))
+                let mut signature = self.signature(ty.types?, &names);
+                // Only where each parameter of the source is one of the machine's.
+                if signature.parameters.len() == function.parameters.len() {
+                    for (at, parameter) in signature.parameters.iter_mut().enumerate() {
+                        parameter.indexed = self.indexed.get(&(id, at)).copied();
+                    }
+                }
+                Some(signature)
             }),
             variadic: function.varargs,
             never_throws,
@@ -158,6 +170,7 @@ impl<'m> Reader<'m> {
             name: names.get(at).cloned().unwrap_or_default(),
             ty: self.ty(*node),
             written: self.module.debug_type_name(*node),
+            indexed: None,
         });
         let parameters = parameters.collect();
         CppSignature {

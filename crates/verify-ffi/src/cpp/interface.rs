@@ -55,6 +55,9 @@ pub struct CppParameter {
     pub ty: CppType,
     /// As the source spells it.
     pub written: String,
+    /// How many elements the constants ask for that the unit's code indexes it with, if more than one.
+    #[serde(default)]
+    pub indexed: Option<u64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

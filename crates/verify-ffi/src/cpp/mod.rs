@@ -1,6 +1,7 @@
 //! The C and C++ side of the boundary: what a unit defines, as plain data that can be kept beside it.
 
 mod extract;
+mod indexed;
 mod interface;
 
 pub use interface::{

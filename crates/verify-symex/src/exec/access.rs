@@ -6,13 +6,11 @@ use crate::memory::object::{ObjectKind, Size};
 use crate::memory::store::{Death, Life};
 use crate::obligation::Message;
 use crate::outcome::Note;
-use crate::program::code::CompareExchangeOp;
 use crate::program::scalar::Scalar;
 use crate::start::UNSAID_SIZE;
 use crate::state::State;
 use crate::universe::Targets;
 use crate::value::{ObjectId, Pointer, Target, Value, mask};
-use verify_ir::{AtomicOp, BinaryOp, IntPredicate};
 use verify_term::TermId;
 
 /// What an access does.
@@ -215,28 +213,6 @@ impl Engine<'_> {
             self.write_target(state, target, guard, len, value);
         }
         Ok(())
-    }
-
-    pub fn write_target(
-        &mut self,
-        state: &mut State,
-        target: Target,
-        guard: TermId,
-        len: u32,
-        value: Value,
-    ) {
-        let slot = state
-            .memory
-            .get_mut(target.object)
-            .expect("checked to exist");
-        match self.universe.arena.as_u64(target.offset) {
-            Some(offset) => slot
-                .content
-                .write_if(&mut self.universe, guard, offset, len, value),
-            None => slot
-                .content
-                .write_at(&mut self.universe, guard, target.offset, len, value),
-        }
     }
 
     /// Checks an access and returns the targets on which it is valid; there is at least one.
@@ -523,87 +499,6 @@ impl Engine<'_> {
             self.assume(state, small)?;
         }
         Ok(Size::Symbolic(term, high.min(LIMIT)))
-    }
-
-    pub fn compare_exchange(
-        &mut self,
-        state: &mut State,
-        op: &CompareExchangeOp,
-    ) -> Result<(), End> {
-        let read = super::step::read;
-        let (pointer, expected, replacement) = (
-            read(state, op.pointer),
-            read(state, op.expected),
-            read(state, op.replacement),
-        );
-        let old = self.load(state, pointer, 0, op.scalar, op.align)?;
-        let equal = self.compare(state, IntPredicate::Eq, op.scalar, old, expected)?;
-        let equal = self.defined(state, equal, 1, "the value compared")?;
-        let mut succeeds = self.universe.condition(equal);
-        if op.weak && !self.options.run_only {
-            // A weak exchange may fail although the values are equal.
-            let spurious = self.choose(state, "spurious", verify_term::Sort::Bool);
-            let regular = self.universe.arena.not(spurious);
-            succeeds = self.universe.arena.and(succeeds, regular);
-        }
-        let new = self
-            .universe
-            .select(succeeds, replacement, old, op.scalar.width());
-        self.store(state, pointer, 0, op.scalar, op.align, new)?;
-        state.top.set(op.to, old);
-        let succeeded = self.universe.value_of_bool(succeeds);
-        state.top.set(op.to + 1, succeeded);
-        Ok(())
-    }
-
-    pub fn read_modify_write(
-        &mut self,
-        state: &mut State,
-        op: AtomicOp,
-        pointer: Value,
-        operand: Value,
-        scalar: Scalar,
-        align: u64,
-    ) -> Result<Value, End> {
-        let old = self.load(state, pointer, 0, scalar, align)?;
-        let width = scalar.width();
-        let universe = &mut self.universe;
-        let extremum = |universe: &mut crate::universe::Universe, predicate| {
-            let keep = universe.compare(predicate, width, old, operand);
-            let keep = universe.condition(keep);
-            universe.select(keep, old, operand, width)
-        };
-        let new = match op {
-            AtomicOp::Exchange => operand,
-            AtomicOp::Add => universe.binary(BinaryOp::Add, width, old, operand),
-            AtomicOp::Sub => universe.binary(BinaryOp::Sub, width, old, operand),
-            AtomicOp::And => universe.binary(BinaryOp::And, width, old, operand),
-            AtomicOp::Or => universe.binary(BinaryOp::Or, width, old, operand),
-            AtomicOp::Xor => universe.binary(BinaryOp::Xor, width, old, operand),
-            AtomicOp::Nand => {
-                let both = universe.binary(BinaryOp::And, width, old, operand);
-                let ones = universe.ones(width);
-                universe.binary(BinaryOp::Xor, width, both, ones)
-            }
-            AtomicOp::Max => extremum(universe, IntPredicate::Sgt),
-            AtomicOp::Min => extremum(universe, IntPredicate::Slt),
-            AtomicOp::UMax => extremum(universe, IntPredicate::Ugt),
-            AtomicOp::UMin => extremum(universe, IntPredicate::Ult),
-            AtomicOp::FAdd | AtomicOp::FSub => {
-                let Scalar::Float(format) = scalar else {
-                    return Err(self.unsupported(state, "an atomic float operation on an integer"));
-                };
-                let op = if op == AtomicOp::FAdd {
-                    BinaryOp::FAdd
-                } else {
-                    BinaryOp::FSub
-                };
-                universe.float_binary(state.rounding, op, format, old, operand)
-            }
-            other => return Err(self.unsupported(state, format!("atomicrmw {other}"))),
-        };
-        self.store(state, pointer, 0, scalar, align, new)?;
-        Ok(old)
     }
 
     /// Fills in an object of a symbol that no unit defines: any content, and the verdict says so.

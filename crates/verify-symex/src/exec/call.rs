@@ -195,6 +195,9 @@ impl Engine<'_> {
             Ok(code) => code,
             Err(what) => return Err(self.unsupported(state, what.0)),
         };
+        if code.is_system_library {
+            self.say_library_is_unchecked(state);
+        }
         let mut registers = vec![Value::Undefined; code.register_widths.len()];
         let fixed = code.parameters.len();
         self.check_signature(state, function, &code, &arguments)?;

@@ -244,6 +244,10 @@ impl Engine<'_> {
     /// Continues once for each way whose condition can hold; the ways exclude each other.
     pub fn fork(&mut self, state: &mut State, ways: &[(TermId, &Edge)]) -> Result<(), End> {
         let check = self.must_check(state);
+        if check {
+            // Queries may take as long as thousands of instructions.
+            self.check_limits()?;
+        }
         let mut open: SmallVec<[(TermId, &Edge); 4]> = SmallVec::new();
         for (condition, edge) in ways {
             let whole = self.universe.arena.and(state.path.whole(), *condition);

@@ -66,7 +66,8 @@ impl Engine<'_> {
         if state.is_beside_entry() {
             return self.thrown_beside_entry(state);
         }
-        if let Some(caller) = self.options.caller.as_ref() {
+        let caller = self.options.caller.as_ref();
+        if let Some(caller) = caller.filter(|caller| !caller.undeclared) {
             // It goes on where the caller is prepared for it.
             if caller.catches {
                 return End::Path;

@@ -11,13 +11,16 @@ use crate::memory::store::Life;
 use crate::program::code::CallOp;
 use crate::program::scalar::Scalar;
 use crate::state::State;
-use crate::value::{ObjectId, Value};
+use crate::value::{ObjectId, Target, Value};
 use verify_term::{Sort, TermId};
 
 impl Engine<'_> {
     /// Any value of a scalar.
     pub fn any_value(&mut self, state: &State, scalar: Scalar, name: &str) -> Value {
         let term = self.choose(state, name, Sort::BitVec(scalar.width()));
+        if matches!(scalar, Scalar::Float(_)) {
+            self.choices.last_is_float();
+        }
         self.universe.value(term)
     }
 
@@ -157,6 +160,11 @@ impl Engine<'_> {
         self.record_input_where(state.path.whole(), state, asked, of, value, width);
     }
 
+    /// Lists a pointer that is null among the inputs.
+    pub fn record_null(&mut self, guard: TermId, state: &State, asked: Asked) {
+        self.record_input_where(guard, state, asked, None, Value::NULL, 64);
+    }
+
     fn record_input_where(
         &mut self,
         guard: TermId,
@@ -239,9 +247,37 @@ impl Engine<'_> {
             self.assume_said(state, &what);
             return;
         }
-        self.havoc_content(state, &mut content, size, "external");
+        let functions = self.functions_in(&content, size);
+        self.havoc_content(state, &mut content, size, crate::choice::EXTERNAL);
+        for (offset, function) in functions {
+            content.write(&mut self.universe, offset, 8, function);
+        }
         if let Some(slot) = state.memory.get_mut(object) {
             slot.content = content;
         }
+    }
+
+    /// The functions of the caller's whose addresses an object holds, and where: nobody exchanges those in
+    /// a table that it is given.
+    fn functions_in(&mut self, content: &Content, size: u64) -> Vec<(u64, Value)> {
+        if self.callbacks.is_empty() {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        for offset in (0..size / 8).map(|word| word * 8) {
+            let value = content.read(&mut self.universe, offset, 8);
+            let targets = match self.universe.is_pointer(value) {
+                true => self.universe.targets(value),
+                false => continue,
+            };
+            let is_function = |target: &Target| {
+                target.object == ObjectId::NONE || self.callbacks.contains_key(&target.object)
+            };
+            let is_null = |target: &Target| target.object == ObjectId::NONE;
+            if targets.iter().all(is_function) && !targets.iter().all(is_null) {
+                found.push((offset, value));
+            }
+        }
+        found
     }
 }

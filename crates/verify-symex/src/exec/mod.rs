@@ -1,6 +1,7 @@
 //! Execution: one file a family of instructions.
 
 pub mod access;
+pub mod atomic;
 pub mod call;
 pub mod compute;
 pub mod control;
@@ -13,3 +14,4 @@ pub mod rounding;
 pub mod script;
 pub mod step;
 pub mod variadic;
+pub mod write;

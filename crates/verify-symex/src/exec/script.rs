@@ -7,6 +7,7 @@ use crate::program::FunctionRef;
 use crate::state::{ExitHandler, OnReturn, Phase, State};
 use crate::value::Value;
 use std::rc::Rc;
+use verify_term::TermId;
 
 impl Engine<'_> {
     /// The next function that the engine itself calls: a constructor, the entry, an exit handler.
@@ -69,7 +70,7 @@ impl Engine<'_> {
 
     /// The program has run to its end.
     pub fn finish_program(&mut self, state: &mut State) -> Result<(), End> {
-        self.facts.finished_paths += 1;
+        self.facts.finished = self.facts.finished || self.feasible(state, TermId::TRUE);
         if let Some(Value::Int(status)) = state.status {
             self.exit_status = Some((status & 0xff) as i32);
         } else if state.status.is_none() {

@@ -30,6 +30,8 @@ pub enum ObjectKind {
     Shared,
     /// Memory that the caller's language allocated and has to release.
     Foreign,
+    /// Memory that the library allocated before, nobody knows how: any of its means releases it.
+    Library,
 }
 
 impl ObjectKind {
@@ -55,6 +57,7 @@ impl ObjectKind {
             ObjectKind::Environment => "memory of the caller",
             ObjectKind::Shared => "memory that the caller lends for reading",
             ObjectKind::Foreign => "memory that the caller's language allocated",
+            ObjectKind::Library => "memory that the library allocated",
         }
     }
 }

@@ -7,6 +7,7 @@ use super::congruence::congruence;
 use super::content::{ArrayContent, Content, Fill};
 use crate::universe::Universe;
 use crate::value::Value;
+use std::ops::Range;
 use verify_term::{Arena, TermId};
 
 /// With more possible places than this an object becomes an array.
@@ -75,8 +76,8 @@ impl Content {
         choose(universe, offset, &values, len * 8)
     }
 
-    /// Writes `len` bytes at a symbolic offset that is known to lie inside the object, where the
-    /// guard holds.
+    /// Writes `len` bytes at a symbolic offset that is known to lie inside the object, and to reach
+    /// none of the bytes that are `kept`, where the guard holds.
     pub fn write_at(
         &mut self,
         universe: &mut Universe,
@@ -84,6 +85,7 @@ impl Content {
         offset: TermId,
         len: u32,
         value: Value,
+        kept: &[Range<u64>],
     ) {
         if self.array().is_none() {
             let Some(places) = Places::of(&universe.arena, offset, u64::from(len), self.size())
@@ -91,7 +93,11 @@ impl Content {
                 return;
             };
             if places.count() <= PLACES_LIMIT {
-                for place in places.iter() {
+                let reached = |place: &u64| {
+                    let end = place + u64::from(len);
+                    kept.iter().all(|run| run.end <= *place || end <= run.start)
+                };
+                for place in places.iter().filter(reached) {
                     let at = universe.arena.bv(64, place);
                     let here = universe.arena.eq(offset, at);
                     let here = universe.arena.and(guard, here);

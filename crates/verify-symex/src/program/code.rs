@@ -21,6 +21,9 @@ impl Arg {
     pub fn register(register: Register) -> Arg {
         Arg(register as i32)
     }
+    pub fn is_constant(self) -> bool {
+        self.0 < 0
+    }
     pub fn constant(index: usize) -> Arg {
         Arg(!(index as i32))
     }
@@ -299,6 +302,8 @@ pub struct Variable {
     /// Holds its value (a promoted variable) or its address.
     pub register: Register,
     pub promoted: Option<Scalar>,
+    /// Its address lies where it should be itself: it is an object that was passed by its address.
+    pub is_indirect: bool,
     /// What debug info says of it.
     pub variable: MetadataId,
 }
@@ -319,6 +324,8 @@ pub struct Code {
     pub variables: Vec<Variable>,
     /// What a frame takes on the stack, roughly: its variables and what a call costs.
     pub frame_bytes: u64,
+    /// Whether it is part of the system's C++ library, which checks nothing that it requires.
+    pub is_system_library: bool,
 }
 
 impl Op {

@@ -11,14 +11,15 @@ use super::link::{FunctionRef, Program, Unit};
 use super::promote;
 use super::scalar::{Leaf, Scalar, Unsupported, leaves, scalar_of};
 use super::type_cache::Lookups;
+use crate::place::{file_of, is_system_library};
 use crate::universe::Universe;
 use crate::value::Value;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::{
-    Attachment, BlockId, Body, Callee, DebugRecordKind, DebugValue, Function, Instruction,
-    InstructionKind as K, LocalId, Module, Operand, TypeId,
+    Attachment, BlockId, Body, Callee, DebugRecordKind, DebugValue, FieldValue, Function,
+    Instruction, InstructionKind as K, LocalId, Module, Operand, TypeId,
 };
 
 pub type Args = SmallVec<[Arg; 4]>;
@@ -153,6 +154,7 @@ impl<'a> Lowerer<'a> {
             varargs: self.function.varargs,
             variables,
             frame_bytes: self.frame_bytes(),
+            is_system_library: self.is_system_library(),
         })
     }
 
@@ -170,6 +172,12 @@ impl<'a> Lowerer<'a> {
     }
 
     /// The size of the variables, and what saved registers and the return address take.
+    fn is_system_library(&self) -> bool {
+        self.function
+            .subprogram
+            .is_some_and(|scope| is_system_library(&file_of(self.module, scope)))
+    }
+
     fn frame_bytes(&self) -> u64 {
         const CALL: u64 = 48;
         let variables = self
@@ -237,14 +245,24 @@ impl<'a> Lowerer<'a> {
     }
 
     /// Whether the source has nothing of the block's last instruction: clang marks what its checks add with
-    /// `!nosanitize`, and gives no place to what it makes up.
+    /// `!nosanitize`, gives no place to what it makes up, and asks before each `delete` whether there is
+    /// anything to delete.
     fn is_inserted(&self, id: BlockId) -> bool {
         let Some(last) = self.body.block(id).range().last() else {
             return false;
         };
         let is_check =
             |(_, attachment): &(u32, Attachment)| self.module.text(attachment.kind) == "nosanitize";
-        self.body.instructions[last].location.is_none()
+        let instruction = &self.body.instructions[last];
+        let is_for_delete = match instruction.kind {
+            K::CondBranch { on_false, .. } => {
+                let name = self.body.block(on_false).name;
+                name.is_some_and(|name| self.module.text(name).starts_with("delete.notnull"))
+            }
+            _ => false,
+        };
+        instruction.location.is_none()
+            || is_for_delete
             || self.body.attachments_of(last).iter().any(is_check)
     }
 
@@ -255,7 +273,7 @@ impl<'a> Lowerer<'a> {
             let DebugRecordKind::Declare {
                 address: DebugValue::Operand(Operand::Local(local)),
                 variable,
-                ..
+                expression,
             } = &record.kind
             else {
                 continue;
@@ -263,10 +281,13 @@ impl<'a> Lowerer<'a> {
             let Some(known) = self.module.local_variable(*variable) else {
                 continue;
             };
+            let is_indirect = matches!(self.module.metadata.operands(*expression).next(),
+                Some(FieldValue::Keyword(word)) if self.module.text(word) == "DW_OP_deref");
             self.names.insert(*local, known.name.into());
             variables.push(Variable {
                 register: self.registers[local.index()],
                 promoted: self.promoted[local.index()],
+                is_indirect,
                 variable: *variable,
             });
         }
@@ -577,24 +598,6 @@ impl<'a> Lowerer<'a> {
             }
         };
         self.emit(op);
-        Ok(())
-    }
-
-    /// One op a lane of the operands.
-    fn lanes(
-        &mut self,
-        to: Register,
-        operands: &[Operand],
-        make: impl Fn(Register, &[Arg]) -> Op,
-    ) -> Lowered {
-        let mut columns = Vec::with_capacity(operands.len());
-        for operand in operands {
-            columns.push(self.args(*operand)?);
-        }
-        for lane in 0..columns[0].len() {
-            let args: Args = columns.iter().map(|column| column[lane]).collect();
-            self.emit(make(to + lane as u32, &args));
-        }
         Ok(())
     }
 }

@@ -1,12 +1,30 @@
 //! Lowering of what takes aggregates and vectors apart and puts them together: mostly moves.
 
-use super::code::{Arg, Op};
+use super::code::{Arg, Op, Register};
 use super::lower::{Args, Lowered, Lowerer};
 use super::scalar::{Unsupported, leaves, scalar_of};
 use crate::value::Value;
 use verify_ir::{Instruction, InstructionKind as K, Operand, TypeId};
 
 impl Lowerer<'_> {
+    /// One op a lane of the operands.
+    pub(super) fn lanes(
+        &mut self,
+        to: Register,
+        operands: &[Operand],
+        make: impl Fn(Register, &[Arg]) -> Op,
+    ) -> Lowered {
+        let mut columns = Vec::with_capacity(operands.len());
+        for operand in operands {
+            columns.push(self.args(*operand)?);
+        }
+        for lane in 0..columns[0].len() {
+            let args: Args = columns.iter().map(|column| column[lane]).collect();
+            self.emit(make(to + lane as u32, &args));
+        }
+        Ok(())
+    }
+
     pub(super) fn aggregate_instruction(&mut self, instruction: &Instruction) -> Lowered {
         let to = self.result(instruction);
         match &instruction.kind {

@@ -2,6 +2,7 @@
 
 use super::table::{Kind, Row};
 use super::{Call, Reply};
+use crate::choice::ALLOCATION_FAILS;
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::memory::content::Fill;
@@ -111,7 +112,7 @@ pub fn attempt(
     let object = engine.allocate(state, kind, size, request.align, Rc::from(""), request.fill);
     // Other languages end the program themselves where there is no memory left.
     if engine.options.allocation_may_fail && kind.is_heap() && kind != ObjectKind::Foreign {
-        let any = engine.choose(state, "allocation_fails", Sort::Bool);
+        let any = engine.choose(state, ALLOCATION_FAILS, Sort::Bool);
         fails = engine.universe.arena.or(fails, any);
     }
     if fails != TermId::FALSE {

@@ -95,6 +95,9 @@ pub fn truth(
 
 fn assume(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let condition = truth(engine, state, call, 0)?;
+    if condition == TermId::FALSE && call.is_literal(0) {
+        return Err(engine.give_up(state));
+    }
     engine.program_assumption(state, condition)?;
     Ok(Reply::Nothing)
 }

@@ -141,6 +141,7 @@ fn length_by_steps(
             let other = engine.universe.arena.not(*zero);
             open = engine.universe.arena.and(open, other);
         }
+        engine.check_limits()?;
         if open == verify_term::TermId::FALSE || !engine.feasible(state, open) {
             break;
         }

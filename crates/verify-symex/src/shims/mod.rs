@@ -36,6 +36,12 @@ impl Call<'_> {
         self.arguments[index].values[0]
     }
 
+    /// Whether an argument is written down as a constant.
+    pub fn is_literal(&self, index: usize) -> bool {
+        let values = &self.op.arguments[index].values;
+        values.iter().all(|value| value.is_constant())
+    }
+
     /// The width of an argument's only scalar.
     pub fn width(&self, index: usize) -> u32 {
         self.arguments[index].leaves[0].scalar.width()

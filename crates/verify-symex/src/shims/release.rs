@@ -157,6 +157,7 @@ pub(super) fn check_release(
     let is_callers =
         engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some();
     let is_foreign = object_kind == ObjectKind::Foreign;
+    let is_librarys = object_kind == ObjectKind::Library;
     if is_foreign != (kind == ObjectKind::Foreign) && (is_foreign || is_heap) {
         let text = move |what: &str| match is_foreign {
             true => format!("{what} is released with `{}`", releaser(kind)),
@@ -168,7 +169,7 @@ pub(super) fn check_release(
         refuse(engine, state, target, Code::ForeignFree, text)?;
         return Err(End::Path);
     }
-    if is_callers && !is_foreign {
+    if is_callers && !is_foreign && !is_librarys {
         let text = move |what: &str| {
             let releaser = releaser(kind);
             format!("{what} is released with `{releaser}`, but its memory is the caller's")
@@ -176,7 +177,7 @@ pub(super) fn check_release(
         refuse(engine, state, target, Code::ForeignFree, text)?;
         return Err(End::Path);
     }
-    if !is_heap {
+    if !is_heap && !is_librarys {
         let text = move |what: &str| {
             let releaser = releaser(kind);
             format!("{what} is released with `{releaser}` but was never allocated")
@@ -223,7 +224,7 @@ pub(super) fn check_release(
     if at_start == TermId::FALSE {
         return Err(End::Path);
     }
-    if object_kind != kind {
+    if object_kind != kind && !is_librarys {
         let text = move |what: &str| {
             let (used, right) = (releaser(kind), releaser(object_kind));
             format!("{what} is released with `{used}` instead of `{right}`")

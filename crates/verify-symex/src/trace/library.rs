@@ -1,15 +1,23 @@
 //! The library's types by what they hold, as the models lay them out: `{1, 2, 3}`, `"abc"`.
 
+mod iterator;
+
+pub use iterator::class as iterator_class;
+
 use super::show::{Show, braces, quoted};
-use crate::debug_type::{TypeOf, members, size};
+use crate::debug_type::{TypeOf, members, size, stripped};
 use crate::value::{Pointer, Value};
-use verify_ir::debug_info::CompositeType;
+use verify_ir::debug_info::{CompositeType, DebugType, DerivedType};
 use verify_ir::{MetadataId, Module};
 
+/// What an object of the library's is that makes no sense, being worked on.
+pub const UNFINISHED: &str = "…";
 /// More elements than this are not walked to.
 const LIMIT: u64 = 1 << 12;
+/// How many elements of a container are written out.
+const SHOWN: u64 = 16;
 
-/// A library type's content; none for all other types, and where the content makes no sense yet.
+/// A library type's content; none for all other types.
 pub fn show(
     show: &mut Show<'_, '_>,
     module: &Module,
@@ -17,9 +25,31 @@ pub fn show(
     class: &CompositeType<'_>,
     place: Pointer,
 ) -> Option<String> {
+    if let Some(text) = iterator::show(show, module, of, class, place) {
+        return Some(text);
+    }
     if !is_standard(module, class) {
         return None;
     }
+    let text = content(show, module, of, class, place);
+    if text.is_none() && is_opaque(module, class) {
+        // What makes no sense yet is about to be made.
+        return Some(match show.read(place, 1) {
+            Some(Value::Int(_) | Value::Pointer(_)) => UNFINISHED.into(),
+            _ => "uninitialised".into(),
+        });
+    }
+    text
+}
+
+/// What a class of the library's holds; none where that makes no sense.
+fn content(
+    show: &mut Show<'_, '_>,
+    module: &Module,
+    of: TypeOf,
+    class: &CompositeType<'_>,
+    place: Pointer,
+) -> Option<String> {
     let argument = |index| template_argument(module, class, index).map(|ty| TypeOf { ty, ..of });
     let name = class.name.split('<').next().unwrap_or_default();
     match name {
@@ -27,24 +57,50 @@ pub fn show(
         "basic_string" | "basic_string_view" => {
             string(show, name == "basic_string", argument(0)?, place)
         }
+        "deque" => {
+            let elements = after(place, offset_of(module, class, "__slots")?);
+            scattered(show, argument(0)?, elements)
+        }
+        "array" => {
+            let length = size(module, argument(0)?.ty)?.max(1);
+            let count = class.size_bits / 8 / length;
+            Some(show.elements(argument(0)?, place, length, count))
+        }
+        "stack" | "queue" | "priority_queue" => {
+            let parts = members(module, class);
+            let inner = parts.iter().find(|part| part.name == "c")?;
+            let of = TypeOf {
+                ty: inner.base?,
+                ..of
+            };
+            Some(show.at(of, after(place, inner.offset_bits / 8)))
+        }
+        "optional" => {
+            let engaged = after(place, offset_of(module, class, "__engaged")?);
+            match show.read(engaged, 1)? {
+                Value::Int(0) => Some("nullopt".into()),
+                Value::Int(_) => Some(show.at(argument(0)?, place)),
+                _ => None,
+            }
+        }
         "list" => {
-            let nodes = ring_nodes(show, after(place, ring_offset(module, class)?))?;
+            let nodes = ring_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
             elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?])
         }
         "set" | "multiset" => {
-            let nodes = sorted_nodes(show, after(place, ring_offset(module, class)?))?;
+            let nodes = sorted_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
             elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?])
         }
         "map" | "multimap" => {
-            let nodes = sorted_nodes(show, after(place, ring_offset(module, class)?))?;
+            let nodes = sorted_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
             elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?, argument(1)?])
         }
         "unordered_set" | "unordered_multiset" => {
-            let nodes = hashed_nodes(show, after(place, ring_offset(module, class)?))?;
+            let nodes = hashed_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
             elements_of(show, &nodes, HASHED_VALUE, &[argument(0)?])
         }
         "unordered_map" | "unordered_multimap" => {
-            let nodes = hashed_nodes(show, after(place, ring_offset(module, class)?))?;
+            let nodes = hashed_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
             elements_of(show, &nodes, HASHED_VALUE, &[argument(0)?, argument(1)?])
         }
         "unique_ptr" | "shared_ptr" => {
@@ -54,8 +110,35 @@ pub fn show(
                 false => Some(format!("&{}", show.at(argument(0)?, pointer))),
             }
         }
+        _ if is_opaque(module, class) => Some(format!("<std::{name}>")),
         _ => None,
     }
+}
+
+/// Whether all that a class has is the models' own affair.
+fn is_opaque(module: &Module, class: &CompositeType<'_>) -> bool {
+    let parts = members(module, class);
+    let is_models = |part: &DerivedType<'_>| part.name.is_empty() || part.name.starts_with('_');
+    !parts.is_empty() && parts.iter().all(is_models)
+}
+
+/// Whether a type is a class of the library's, or an iterator of the models', of which people know no members.
+pub fn is_librarys(module: &Module, of: TypeOf) -> bool {
+    let known = stripped(module, of.ty).and_then(|ty| module.debug_type(ty));
+    let Some(DebugType::Composite(class)) = known else {
+        return false;
+    };
+    let is_class = ["DW_TAG_class_type", "DW_TAG_structure_type"].contains(&class.tag);
+    let is_own = is_standard(module, &class) && !has_public_members(module, &class);
+    is_class && (is_own || iterator_class(module, of).is_some())
+}
+
+/// Whether the standard names some members of a class, as those of `pair`.
+fn has_public_members(module: &Module, class: &CompositeType<'_>) -> bool {
+    let is_public = |part: &DerivedType<'_>| {
+        part.tag == "DW_TAG_member" && !part.name.is_empty() && !part.name.starts_with('_')
+    };
+    members(module, class).iter().any(is_public)
 }
 
 /// Whether a class is of namespace `std`, or of one that is inline in it.
@@ -70,7 +153,7 @@ fn is_standard(module: &Module, class: &CompositeType<'_>) -> bool {
     false
 }
 
-fn template_argument(
+pub fn template_argument(
     module: &Module,
     class: &CompositeType<'_>,
     index: usize,
@@ -126,18 +209,35 @@ fn string(
     }
 }
 
-/// Where the pointer to the ring of nodes lies in a container, searched through its bases.
-fn ring_offset(module: &Module, class: &CompositeType<'_>) -> Option<u64> {
+/// Elements that each lie in memory of their own: a pointer to their slots, how many slots there are, the
+/// first that is used, and the number of elements.
+fn scattered(show: &mut Show<'_, '_>, element: TypeOf, place: Pointer) -> Option<String> {
+    let count = show.read_word(after(place, 24))?;
+    if count == 0 {
+        return Some("{}".into());
+    }
+    let slots = show.read_pointer(place)?;
+    let first = show.read_word(after(place, 16))?;
+    let mut shown = Vec::new();
+    for at in first..first.checked_add(count.min(SHOWN))? {
+        let slot = show.read_pointer(after(slots, at * 8))?;
+        shown.push(show.at(element, slot));
+    }
+    Some(braces(shown, count))
+}
+
+/// Where the models' member of this name lies in a class, searched through its bases and the models' own
+/// members.
+pub fn offset_of(module: &Module, class: &CompositeType<'_>, name: &str) -> Option<u64> {
     members(module, class).iter().find_map(|part| {
         let offset = part.offset_bits / 8;
-        if part.name == "__ring" {
+        if part.name == name {
             return Some(offset);
         }
-        match module.debug_type(part.base?)? {
-            verify_ir::debug_info::DebugType::Composite(base)
-                if part.tag == "DW_TAG_inheritance" =>
-            {
-                ring_offset(module, &base).map(|inner| offset + inner)
+        let is_models = part.tag == "DW_TAG_inheritance" || part.name.starts_with("__");
+        match module.debug_type(stripped(module, part.base?)?)? {
+            DebugType::Composite(inner) if is_models && inner.tag != "DW_TAG_array_type" => {
+                offset_of(module, &inner, name).map(|inner| offset + inner)
             }
             _ => None,
         }
@@ -202,7 +302,7 @@ fn elements_of(
     parts: &[TypeOf],
 ) -> Option<String> {
     let mut shown = Vec::new();
-    for node in nodes.iter().take(16) {
+    for node in nodes.iter().take(SHOWN as usize) {
         let mut texts = Vec::new();
         let mut offset = value;
         for part in parts {
@@ -218,7 +318,7 @@ fn elements_of(
     Some(braces(shown, nodes.len() as u64))
 }
 
-fn after(place: Pointer, distance: u64) -> Pointer {
+pub fn after(place: Pointer, distance: u64) -> Pointer {
     Pointer {
         offset: place.offset.wrapping_add(distance),
         ..place

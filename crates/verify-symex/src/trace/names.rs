@@ -46,11 +46,17 @@ pub fn path(module: &Module, ty: MetadataId, offset: u64) -> Option<(String, Met
                     (start..start + length).contains(&offset)
                 };
                 let parts = members(module, &composite);
-                // A class may put members into the padding at the end of its base.
-                let part = parts
-                    .iter()
-                    .filter(inside)
-                    .max_by_key(|part| part.offset_bits)?;
+                let mut inside = parts.iter().filter(inside);
+                let part = match composite.tag {
+                    // Which of them is meant, nobody tells.
+                    "DW_TAG_union_type" => inside.next(),
+                    // A class may put members into the padding at the end of its base.
+                    _ => inside.max_by_key(|part| part.offset_bits),
+                }?;
+                if part.flags.bit_field() {
+                    // Memory holds several of them together.
+                    return (offset == 0).then_some((text, ty));
+                }
                 if !part.name.is_empty() {
                     text += &format!(".{}", part.name);
                 }

@@ -4,16 +4,18 @@
 //! call a step: only of the user's own functions; what the library does to a variable is shown when
 //! control is back. Texts are made at once, since memory changes; places are looked up at the end.
 
+mod iterators;
+mod library;
 mod variables;
 
-use self::variables::is_compilers;
+use self::iterators::Change;
 use super::names::{Named, path};
 use super::show::Show;
 use super::slice::{self, Cell, Source};
 use crate::debug_type::TypeOf;
 use crate::engine::Engine;
 use crate::exec::step::read;
-use crate::outcome::{Binding, Place, Step, StepKind};
+use crate::outcome::{Binding, Note, Place, Step, StepKind};
 use crate::position::Site;
 use crate::program::code::{CallOp, Callee, Code, Op};
 use crate::program::{FunctionRef, Program};
@@ -44,6 +46,8 @@ struct Read {
     binding: Binding,
     of: TypeOf,
     value: Value,
+    /// No condition of the statement was decided since.
+    fresh: bool,
 }
 
 /// What is known of an activation of a function.
@@ -58,8 +62,10 @@ struct Watch {
     results: Source,
     /// What the arguments were computed from.
     arguments: Source,
-    /// Variables that the library function that is under way was given, with what they held.
+    /// Variables that the library function that is under way was given, with what they held, and the op
+    /// that calls it.
     lent: Vec<(Named, String)>,
+    lent_by: u32,
 }
 
 impl Watch {
@@ -86,9 +92,15 @@ pub struct Moment {
 pub struct Observer {
     steps: VecDeque<Recorded>,
     variables: FxHashMap<ObjectId, Named>,
+    /// Where the addresses of objects lie that were passed by them.
+    indirect: FxHashMap<ObjectId, Named>,
     watches: Vec<Watch>,
     frames: u32,
     users: FxHashMap<FunctionRef, bool>,
+    /// What invalidated iterators, by the container's log of it.
+    changes: FxHashMap<Pointer, Vec<Change>>,
+    /// What there is to say of the iterator that the violation is about.
+    remarks: Vec<(&'static str, Site)>,
 }
 
 impl Observer {
@@ -96,9 +108,12 @@ impl Observer {
         Observer {
             steps: VecDeque::new(),
             variables: FxHashMap::default(),
+            indirect: FxHashMap::default(),
             watches: Vec::new(),
             frames: 0,
             users: FxHashMap::default(),
+            changes: FxHashMap::default(),
+            remarks: Vec::new(),
         }
     }
 
@@ -143,9 +158,19 @@ impl Observer {
         source: Source,
         writes: Option<Cell>,
     ) {
+        self.push_at(state.top.site(), depth, kind, source, writes);
+    }
+
+    fn push_at(
+        &mut self,
+        site: Site,
+        depth: usize,
+        kind: StepKind,
+        source: Source,
+        writes: Option<Cell>,
+    ) {
         let watch = self.watch(depth);
         let (frame, level) = (watch.frame, watch.level);
-        let site = state.top.site();
         self.record(Recorded {
             kind,
             site,
@@ -220,12 +245,15 @@ impl Observer {
 
     fn branch(&mut self, state: &State, depth: usize, taken: bool) {
         let watch = self.watch(depth);
-        let values: Vec<Binding> = watch
-            .reads
-            .iter()
-            .map(|read| read.binding.clone())
-            .collect();
         let source = watch.source();
+        let fresh = watch.reads.iter_mut().filter(|read| read.fresh);
+        let values: Vec<Binding> = fresh
+            .map(|read| {
+                read.fresh = false;
+                read.binding.clone()
+            })
+            .collect();
+        let values = without_ways(values);
         // What the program does not compute from variables is the compiler's decision.
         if !values.is_empty() {
             self.push(
@@ -276,6 +304,8 @@ impl Observer {
                     None,
                 );
             }
+            "__verify_require" => self.look_at_requirement(engine, state, call),
+            name if name.starts_with("_ZN4__om") => self.note_change(state, name, call),
             "__cxa_begin_catch" if moment.users => {
                 let exception = caught_type(engine, first);
                 self.push(
@@ -289,31 +319,7 @@ impl Observer {
             _ => {}
         }
         if moment.users && !self.is_users(engine, callee) {
-            let arguments = call
-                .arguments
-                .iter()
-                .flat_map(|argument| argument.values.iter());
-            let lent: Vec<Named> = arguments
-                .filter_map(|arg| as_pointer(Some(read(state, *arg))))
-                .filter_map(|pointer| self.variables.get(&pointer.object).cloned())
-                .filter(|named| !is_compilers(&named.name))
-                .collect();
-            let lent = lent.into_iter().map(|named| {
-                let place = Pointer {
-                    object: named.object,
-                    offset: 0,
-                };
-                let value = Show {
-                    engine,
-                    state,
-                    observer: self,
-                    depth: 0,
-                    base: false,
-                }
-                .at(named.of, place);
-                (named, value)
-            });
-            self.watch(moment.depth).lent = lent.collect();
+            self.lend(engine, state, call, moment);
         }
     }
 
@@ -357,9 +363,14 @@ impl Observer {
     fn inputs(&mut self, engine: &Engine<'_>, state: &State, moment: &Moment) {
         for index in moment.inputs..engine.inputs.len() {
             let input = &engine.inputs[index];
-            let Value::Int(word) = input.value else {
-                continue;
+            let word = match input.value {
+                Value::Int(word) => word,
+                Value::NULL => 0,
+                _ => continue,
             };
+            if engine.universe.arena.as_bool(input.guard) == Some(false) {
+                continue;
+            }
             let value = engine.shown_input(input, word);
             let kind = StepKind::Input {
                 name: input.name.clone(),
@@ -448,16 +459,9 @@ impl Observer {
         value: Value,
     ) -> Option<String> {
         let of = engine.result_type(function)?;
-        Some(
-            Show {
-                engine,
-                state,
-                observer: self,
-                depth: 0,
-                base: false,
-            }
-            .scalar(of, value),
-        )
+        let mut show = Show::new(engine, state, self);
+        // An object in registers is told where it is put.
+        (!show.is_class(of)).then(|| show.scalar(of, value))
     }
 
     /// Allocations and releases, wherever they are made.
@@ -502,39 +506,9 @@ impl Observer {
         }
     }
 
-    /// What the library made of the variables it was given.
-    fn library_returned(&mut self, engine: &mut Engine<'_>, state: &State, depth: usize) {
-        let Some(watch) = self.watches.get_mut(depth) else {
-            return;
-        };
-        let lent = std::mem::take(&mut watch.lent);
-        for (named, before) in lent {
-            let place = Pointer {
-                object: named.object,
-                offset: 0,
-            };
-            let value = Show {
-                engine,
-                state,
-                observer: self,
-                depth: 0,
-                base: false,
-            }
-            .at(named.of, place);
-            if value == "?" || value == before {
-                continue;
-            }
-            let source = self.watch(depth).source();
-            let kind = StepKind::Assign {
-                variable: named.name.to_string(),
-                value,
-            };
-            self.push(state, depth, kind, source, Some(Cell::whole(named.object)));
-        }
-    }
-
-    /// The steps, with those marked that the violation depends on.
-    pub fn into_steps(mut self, engine: &Engine<'_>) -> Vec<Step> {
+    /// The steps, with those marked that the violation depends on, and what else is to be said.
+    pub fn into_steps(mut self, engine: &Engine<'_>) -> (Vec<Step>, Vec<Note>) {
+        let notes = self.notes(engine);
         let live = self.watches.iter().flat_map(|watch| {
             std::iter::once(watch.frame).chain(watch.results.calls.iter().copied())
         });
@@ -574,8 +548,22 @@ impl Observer {
             depth: recorded.level,
             relevant: recorded.relevant,
         };
-        self.steps.into_iter().map(step).collect()
+        (self.steps.into_iter().map(step).collect(), notes)
     }
+}
+
+/// Without the pointers and references that only lead to what is told, too.
+fn without_ways(values: Vec<Binding>) -> Vec<Binding> {
+    let names: Vec<String> = values.iter().map(|value| value.name.clone()).collect();
+    let leads_to = |pointer: &str, name: &String| {
+        name.strip_prefix(pointer)
+            .is_some_and(|way| way.starts_with(['.', '[', '-']))
+            || name.strip_prefix('*') == Some(pointer)
+    };
+    values
+        .into_iter()
+        .filter(|value| !names.iter().any(|name| leads_to(&value.name, name)))
+        .collect()
 }
 
 fn as_pointer(value: Option<Value>) -> Option<Pointer> {

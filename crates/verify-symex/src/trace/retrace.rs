@@ -4,7 +4,7 @@ use super::observe::Observer;
 use crate::choice::{Choices, Chosen};
 use crate::engine::Engine;
 use crate::options::Strategy;
-use crate::outcome::{NoEvents, Step, Violation};
+use crate::outcome::{NoEvents, Note, Step, Violation};
 use crate::rounds::Budget;
 use crate::start::Setting;
 use std::time::{Duration, Instant};
@@ -15,9 +15,13 @@ const LONGEST: Duration = Duration::from_secs(5);
 const SHARE: u32 = 4;
 
 impl Engine<'_> {
-    /// The steps that lead to the violation. None where the execution cannot be repeated in the
+    /// The steps that lead to the violation, and what they tell of it besides. None where the execution cannot be repeated in the
     /// time that there is, or ends elsewhere: it may depend on where objects lie in memory.
-    pub fn trace(&self, violation: &Violation, chosen: Vec<Chosen>) -> Option<Vec<Step>> {
+    pub fn trace(
+        &self,
+        violation: &Violation,
+        chosen: Vec<Chosen>,
+    ) -> Option<(Vec<Step>, Vec<Note>)> {
         if self.observer.is_some() {
             return None;
         }

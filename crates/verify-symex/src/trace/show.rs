@@ -19,9 +19,21 @@ pub struct Show<'s, 'e> {
     pub engine: &'s mut Engine<'e>,
     pub state: &'s State,
     pub observer: &'s Observer,
-    pub depth: u32,
+    depth: u32,
     /// What comes next is a base of what is shown already.
-    pub base: bool,
+    base: bool,
+}
+
+impl<'s, 'e> Show<'s, 'e> {
+    pub fn new(engine: &'s mut Engine<'e>, state: &'s State, observer: &'s Observer) -> Self {
+        Show {
+            engine,
+            state,
+            observer,
+            depth: 0,
+            base: false,
+        }
+    }
 }
 
 impl Show<'_, '_> {
@@ -90,6 +102,14 @@ impl Show<'_, '_> {
         }
     }
 
+    /// Whether a type is a class or a union.
+    pub fn is_class(&self, of: TypeOf) -> bool {
+        let module = self.module(of.unit);
+        let known = stripped(module, of.ty).and_then(|ty| module.debug_type(ty));
+        matches!(known, Some(DebugType::Composite(class))
+            if !["DW_TAG_enumeration_type", "DW_TAG_array_type"].contains(&class.tag))
+    }
+
     /// A value that is no aggregate.
     pub fn scalar(&mut self, of: TypeOf, value: Value) -> String {
         let modules = self.engine.program.modules.clone();
@@ -155,6 +175,18 @@ impl Show<'_, '_> {
             Some(name) => format!("&{name}"),
             None => self.nameless(pointer),
         }
+    }
+
+    pub fn is_dead(&self, pointer: Pointer) -> bool {
+        let slot = self.state.memory.get(pointer.object);
+        slot.is_none_or(|slot| matches!(slot.life, Life::Dead(..)))
+    }
+
+    /// What the source calls the variable or member that begins here.
+    pub fn name_of_object(&self, place: Pointer) -> Option<String> {
+        let name = self.observer.name(&self.engine.program, place)?;
+        // What lies further inside is the library's.
+        Some(name.split(".__").next().unwrap_or_default().to_owned())
     }
 
     /// An object that is gone, by where it came from.

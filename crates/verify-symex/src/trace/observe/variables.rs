@@ -9,6 +9,7 @@ use crate::outcome::{Binding, StepKind};
 use crate::program::code::{Arg, Code};
 use crate::program::scalar::Scalar;
 use crate::state::State;
+use crate::trace::library::{UNFINISHED, is_librarys};
 use crate::trace::names::{Named, path, through_pointer};
 use crate::trace::show::Show;
 use crate::trace::slice::Cell;
@@ -26,6 +27,7 @@ impl Observer {
             return;
         };
         self.variables.remove(&pointer.object);
+        self.indirect.remove(&pointer.object);
         let Some(variable) = code
             .variables
             .iter()
@@ -47,7 +49,35 @@ impl Observer {
             of: TypeOf { unit, ty },
             parameter: known.arg,
         };
-        self.variables.insert(pointer.object, named);
+        match variable.is_indirect {
+            true => self.indirect.insert(pointer.object, named),
+            false => self.variables.insert(pointer.object, named),
+        };
+    }
+
+    /// Where the address of an object is put that was passed by it, the object has its name from then on.
+    fn take_object(
+        &mut self,
+        engine: &mut Engine<'_>,
+        state: &State,
+        depth: usize,
+        place: Pointer,
+    ) -> Option<()> {
+        let named = self.indirect.get(&place.object)?.clone();
+        let target = Show::new(engine, state, self).read_pointer(place)?;
+        if target.offset == 0 {
+            let object = target.object;
+            self.variables.insert(
+                object,
+                Named {
+                    object,
+                    ..named.clone()
+                },
+            );
+        }
+        let value = Show::new(engine, state, self).at(named.of, target);
+        self.take_argument(depth, &named.name, &value);
+        Some(())
     }
 
     /// A place in the words of the source, with its type.
@@ -130,6 +160,19 @@ impl Observer {
     ) -> Option<(Pointer, String, TypeOf)> {
         let place = place_of(state, pointer, offset)?;
         let (name, of) = self.named_place(engine, moment.depth, place)?;
+        let whole = self.variables.get(&place.object).filter(|named| {
+            let module = &engine.program.modules[named.of.unit as usize];
+            is_librarys(module, named.of)
+        });
+        // A member that is the library's own affair is of interest as the variable that it is in.
+        let (place, name, of) = match whole {
+            Some(named) => {
+                let start = Pointer { offset: 0, ..place };
+                (start, named.name.to_string(), named.of)
+            }
+            None if name.contains(".__") => return None,
+            None => (place, name, of),
+        };
         (!is_compilers(&name)).then_some((place, name, of))
     }
 
@@ -146,17 +189,14 @@ impl Observer {
             return;
         };
         let length = scalar.width().div_ceil(8);
-        let mut show = Show {
-            engine,
-            state,
-            observer: self,
-            depth: 0,
-            base: false,
-        };
+        let mut show = Show::new(engine, state, self);
         let Some(value) = show.read(place, length) else {
             return;
         };
-        let text = show.scalar(of, value);
+        let text = match show.is_class(of) {
+            true => show.at(of, place),
+            false => show.scalar(of, value),
+        };
         let cell = Cell {
             object: place.object,
             offset: Some(place.offset),
@@ -168,6 +208,7 @@ impl Observer {
             binding: Binding { name, value: text },
             of,
             value,
+            fresh: true,
         });
     }
 
@@ -179,17 +220,18 @@ impl Observer {
         pointer: Arg,
         offset: u64,
     ) {
+        let place = place_of(state, pointer, offset);
+        let taken = place.and_then(|at| self.take_object(engine, state, moment.depth, at));
+        if taken.is_some() {
+            return;
+        }
         let Some((place, name, of)) = self.accessed(engine, state, moment, pointer, offset) else {
             return;
         };
-        let value = Show {
-            engine,
-            state,
-            observer: self,
-            depth: 0,
-            base: false,
+        let value = Show::new(engine, state, self).at(of, place);
+        if value == UNFINISHED {
+            return;
         }
-        .at(of, place);
         let is_parameter = self
             .variables
             .get(&place.object)

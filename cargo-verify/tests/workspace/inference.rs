@@ -1,0 +1,178 @@
+//! What is taken to be passed where Rust does not declare a function, or its declaration says little: each
+//! inference with code that it makes right, and code that is wrong all the same.
+
+use super::project::{Project, Said};
+
+/// A scanner as parsers call it: through a table that Rust does not see, with a `void *` that only the
+/// library knows, a table of functions, flags by enumerator, and a buffer that nobody tells the size of.
+const SCANNER: &str = r#"
+struct Lexer {
+    int ahead;
+    void (*advance)(Lexer *, bool);
+    bool (*ended)(const Lexer *);
+};
+enum Symbol { WORD, NUMBER, SPACE, END };
+struct Scanner {
+    unsigned depth = 1;
+    char *names = new char[4]();
+    ~Scanner() { delete[] names; }
+    bool scan(Lexer *lexer, const bool *valid) {
+        while (!lexer->ended(lexer) && lexer->ahead == ' ') { lexer->advance(lexer, true); }
+        return valid[END] && lexer->ahead == 0;
+    }
+};
+extern "C" {
+void *toy_scanner_create() { return new Scanner(); }
+void toy_scanner_destroy(void *payload) { delete static_cast<Scanner *>(payload); }
+bool toy_scanner_scan(void *payload, Lexer *lexer, const bool *valid) {
+    return static_cast<Scanner *>(payload)->scan(lexer, valid);
+}
+unsigned toy_scanner_serialize(void *payload, char *buffer) {
+    Scanner *scanner = static_cast<Scanner *>(payload);
+    for (unsigned i = 0; i < 4; i++) { buffer[i] = scanner->names[i]; }
+    return 4 / scanner->depth;
+}
+void toy_scanner_deserialize(void *payload, const char *buffer, unsigned length) {
+    Scanner *scanner = static_cast<Scanner *>(payload);
+    for (unsigned i = 0; i < length && i < 4; i++) { scanner->names[i] = buffer[i]; }
+}
+}
+"#;
+
+fn scanner(changed: &[(&str, &str)]) -> Project {
+    let mut text = SCANNER.to_owned();
+    for (old, new) in changed {
+        assert!(text.contains(old), "{old}");
+        text = text.replace(old, new);
+    }
+    let project = Project::with_sources(&[("scanner.cpp", text.as_str())]);
+    project.write("src/lib.rs", "\n");
+    project
+}
+
+/// Nothing is found, and the verdict rests on what is said to be assumed.
+fn assert_fine(said: &Said, assumed: &[&str]) {
+    assert_eq!(said.codes(), Vec::<String>::new(), "{}", said.stdout);
+    for one in assumed {
+        assert!(said.stdout.contains(one), "{one} in {}", said.stdout);
+    }
+}
+
+#[test]
+fn what_a_family_of_functions_passes_around_is_made_by_its_factory() {
+    let said = scanner(&[]).verify(&["--timeout", "20s"]);
+    assert_fine(
+        &said,
+        &[
+            "`payload` is taken to be what `toy_scanner_create` returned, by the functions' names",
+            "`payload` is made by `toy_scanner_create`",
+            "the functions that `lexer` holds are taken to be there, as their types say",
+            "`valid` is indexed with constants up to 3: it is taken to have 4 elements",
+            "nothing tells how long `buffer` is: it is taken to have room for 4096 characters",
+            "`length` is taken as the length of `buffer`, by their names",
+        ],
+    );
+    // What the factory does not set up is missed by whoever relies on it.
+    let said = scanner(&[("unsigned depth = 1;", "unsigned depth = 0;")])
+        .verify(&["--function", "toy_scanner_serialize"]);
+    assert_eq!(said.codes(), ["V0203"], "{}", said.stdout);
+    // One that forgets the length reads behind the buffer.
+    let said = scanner(&[("i < length && i < 4", "i < 4")])
+        .verify(&["--function", "toy_scanner_deserialize"]);
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+}
+
+#[test]
+fn a_table_of_functions_stays_as_it_is() {
+    // A function of the table that is called by another's name is there, too; a variable of the library's
+    // that holds none is not.
+    let missing = "static void (*hook)(int);\nextern \"C\" void toy_hook(int n) { hook(n); }\n";
+    let said = scanner(&[("struct Lexer {", &format!("{missing}struct Lexer {{"))])
+        .verify(&["--function", "toy_hook"]);
+    assert_eq!(said.code, Some(100), "{}", said.stdout);
+}
+
+const LENGTHS: &str = r#"
+#include <stdlib.h>
+typedef enum { FAST, SMALL, BEST } Mode;
+typedef struct { int *items; int items_count; Mode mode; } Made;
+extern "C" {
+int pack(const char *in, unsigned long in_len, char *out, unsigned long *out_len) {
+    if (*out_len < in_len) { return 1; }
+    for (unsigned long i = 0; i < in_len; i++) { out[i] = in[i]; }
+    *out_len = in_len;
+    return 0;
+}
+int level(Mode mode) {
+    switch (mode) { case FAST: return 1; case SMALL: return 2; case BEST: return 3; }
+    __builtin_unreachable();
+}
+void free_made(Made made) {
+    for (int i = 0; i < made.items_count; i++) { made.items[i] = 0; }
+    free(made.items);
+}
+}
+"#;
+
+const LENGTHS_DECLARED: &str = "\
+#![allow(non_camel_case_types)]
+pub type Mode = ::std::os::raw::c_uint;
+#[repr(C)] #[derive(Clone, Copy)]
+pub struct Made { pub items: *mut i32, pub items_count: i32, pub mode: Mode }
+unsafe extern \"C\" {
+    pub fn pack(input: *const i8, input_len: usize, out: *mut i8, out_len: *mut usize) -> i32;
+    pub fn level(mode: Mode) -> i32;
+    pub fn free_made(made: Made);
+}
+";
+
+fn lengths(changed: &[(&str, &str)]) -> Project {
+    let mut text = LENGTHS.to_owned();
+    for (old, new) in changed {
+        assert!(text.contains(old), "{old}");
+        text = text.replace(old, new);
+    }
+    let project = Project::with_sources(&[("lengths.cpp", text.as_str())]);
+    project.write("src/lib.rs", LENGTHS_DECLARED);
+    project
+}
+
+#[test]
+fn lengths_behind_pointers_enums_and_what_is_released_are_inferred() {
+    let said = lengths(&[]).verify(&[]);
+    assert_fine(
+        &said,
+        &[
+            "`out_len` is taken as the length of `out`, by their names",
+            "numbers of the type `Mode` are taken to be values of C++'s enum",
+            "`free_made` releases `made`, by its name",
+        ],
+    );
+    let said = lengths(&[("if (*out_len < in_len) { return 1; }", "")]);
+    let said = said.verify(&["--function", "pack"]);
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+    let said = lengths(&[("case BEST: return 3;", "")]).verify(&["--function", "level"]);
+    assert_eq!(said.code, Some(100), "{}", said.stdout);
+    let said = lengths(&[(
+        "    free(made.items);\n",
+        "    free(made.items); free(made.items);\n",
+    )]);
+    let said = said.verify(&["--function", "free_made"]);
+    assert_eq!(said.codes(), ["V0107"], "{}", said.stdout);
+}
+
+#[test]
+fn null_in_a_returned_struct_is_not_what_its_length_is_about() {
+    let source = "struct View { int *items; int items_count; };\n\
+        static int one[1];\n\
+        extern \"C\" View view(int n) { return View{n > 0 ? one : nullptr, n > 0 ? 1 : -1}; }\n";
+    let declared = "#[repr(C)] pub struct View { pub items: *mut i32, pub items_count: i32 }\n\
+        unsafe extern \"C\" { pub fn view(n: i32) -> View; }\n";
+    let project = Project::with_sources(&[("view.cpp", source)]);
+    project.write("src/lib.rs", declared);
+    assert_fine(&project.verify(&[]), &[]);
+    let project = Project::with_sources(&[("view.cpp", &source.replace("? 1 : -1", "? 2 : -1"))]);
+    project.write("src/lib.rs", declared);
+    let said = project.verify(&[]);
+    assert_eq!(said.codes(), ["V0904"], "{}", said.stdout);
+}
