@@ -4,7 +4,7 @@
 //! do not support becomes an op that says so when it is reached; the rest of the function is not
 //! affected.
 
-use super::code::{Arg, BinaryFlags, Block, Code, Edge, Op, Register, Variable};
+use super::code::{Arg, BinaryFlags, Block, Code, Op, Register, Variable};
 use super::constant::{Addresses, ConstantFolder};
 use super::flow::weak_topological_order;
 use super::link::{FunctionRef, Program, Unit};
@@ -18,8 +18,8 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::{
-    Attachment, BlockId, Body, Callee, DebugRecordKind, DebugValue, FieldValue, Function,
-    Instruction, InstructionKind as K, LocalId, Module, Operand, TypeId,
+    BlockId, Body, DebugRecordKind, DebugValue, FieldValue, Function, Instruction,
+    InstructionKind as K, LocalId, Module, Operand, TypeId,
 };
 
 pub type Args = SmallVec<[Arg; 4]>;
@@ -32,7 +32,7 @@ pub struct Lowerer<'a> {
     pub(super) unit: Unit,
     pub(super) module: &'a Module,
     pub(super) function: &'a Function,
-    body: &'a Body,
+    pub(super) body: &'a Body,
     /// The first register of each local.
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
@@ -171,13 +171,13 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// The size of the variables, and what saved registers and the return address take.
     fn is_system_library(&self) -> bool {
         self.function
             .subprogram
             .is_some_and(|scope| is_system_library(&file_of(self.module, scope)))
     }
 
+    /// The size of the variables, and what saved registers and the return address take.
     fn frame_bytes(&self) -> u64 {
         const CALL: u64 = 48;
         let variables = self
@@ -193,77 +193,6 @@ impl<'a> Lowerer<'a> {
                 _ => 0,
             });
         CALL + variables.sum::<u64>()
-    }
-
-    fn successors(&self, id: BlockId) -> Vec<u32> {
-        let Some(last) = self.body.instructions_of(id).last() else {
-            return Vec::new();
-        };
-        let number = |block: &BlockId| block.index() as u32;
-        match &last.kind {
-            K::Branch(target) => vec![number(target)],
-            K::CondBranch {
-                on_true, on_false, ..
-            } => vec![number(on_true), number(on_false)],
-            K::Switch { default, cases, .. } => std::iter::once(number(default))
-                .chain(cases.iter().map(|(_, block)| number(block)))
-                .collect(),
-            K::IndirectBranch { targets, .. } => targets.iter().map(number).collect(),
-            K::Invoke(invoke) => vec![number(&invoke.normal), number(&invoke.unwind)],
-            K::CallBranch(branch) => std::iter::once(number(&branch.fallthrough))
-                .chain(branch.indirect.iter().map(number))
-                .collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// Whether the block only reports a failed check of the sanitizer.
-    fn is_trap(&self, id: BlockId) -> bool {
-        let instructions = self.body.instructions_of(id);
-        let ends = matches!(
-            instructions.last().map(|last| &last.kind),
-            Some(K::Unreachable)
-        );
-        let mut reports = false;
-        for instruction in instructions {
-            match &instruction.kind {
-                K::Unreachable | K::Cast { .. } => {}
-                K::Call(call) => match &call.callee {
-                    Callee::Function(callee) => {
-                        let name = self.module.text(self.module.function(*callee).name);
-                        reports |= name.starts_with("__ubsan_handle_") || name == "llvm.ubsantrap";
-                        if !name.starts_with("__ubsan_handle_") && !name.starts_with("llvm.") {
-                            return false;
-                        }
-                    }
-                    _ => return false,
-                },
-                _ => return false,
-            }
-        }
-        ends && reports
-    }
-
-    /// Whether the source has nothing of the block's last instruction: clang marks what its checks add with
-    /// `!nosanitize`, gives no place to what it makes up, and asks before each `delete` whether there is
-    /// anything to delete.
-    fn is_inserted(&self, id: BlockId) -> bool {
-        let Some(last) = self.body.block(id).range().last() else {
-            return false;
-        };
-        let is_check =
-            |(_, attachment): &(u32, Attachment)| self.module.text(attachment.kind) == "nosanitize";
-        let instruction = &self.body.instructions[last];
-        let is_for_delete = match instruction.kind {
-            K::CondBranch { on_false, .. } => {
-                let name = self.body.block(on_false).name;
-                name.is_some_and(|name| self.module.text(name).starts_with("delete.notnull"))
-            }
-            _ => false,
-        };
-        instruction.location.is_none()
-            || is_for_delete
-            || self.body.attachments_of(last).iter().any(is_check)
     }
 
     /// The source variables that live in a register or at an address in one.
@@ -372,30 +301,6 @@ impl<'a> Lowerer<'a> {
     }
 
     /// The way from one block into another.
-    pub(super) fn edge(&mut self, from: BlockId, to: BlockId) -> Result<Edge, Unsupported> {
-        let mut moves = Vec::new();
-        for instruction in self.body.instructions_of(to) {
-            let K::Phi { incoming, .. } = &instruction.kind else {
-                break;
-            };
-            let Some((value, _)) = incoming.iter().find(|(_, block)| *block == from) else {
-                return Err(Unsupported("a phi without a value for an edge".into()));
-            };
-            let target = self.result(instruction);
-            for (index, arg) in self.args(*value)?.into_iter().enumerate() {
-                let register = target + index as u32;
-                if arg != Arg::register(register) {
-                    moves.push((register, arg));
-                }
-            }
-        }
-        Ok(Edge {
-            block: to.index() as u32,
-            moves: moves.into(),
-            keep: 0,
-        })
-    }
-
     pub(super) fn instruction(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
         let to = self.result(instruction);
         if let Some(result) = instruction.result {
@@ -535,70 +440,6 @@ impl<'a> Lowerer<'a> {
             K::LandingPad { cleanup, clauses } => self.landing_pad(to, *cleanup, clauses),
             _ => self.terminator(instruction, block),
         }
-    }
-
-    fn terminator(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
-        let op = match &instruction.kind {
-            K::Return(None) => Op::Return {
-                values: Box::default(),
-            },
-            K::Return(Some(value)) => Op::Return {
-                values: self.args(*value)?.into_vec().into(),
-            },
-            K::Branch(target) => Op::Jump(Box::new(self.edge(block, *target)?)),
-            K::CondBranch {
-                condition,
-                on_true,
-                on_false,
-            } => Op::Branch {
-                condition: self.arg(*condition)?,
-                then: Box::new(self.edge(block, *on_true)?),
-                other: Box::new(self.edge(block, *on_false)?),
-            },
-            K::Switch {
-                value,
-                default,
-                cases,
-            } => {
-                let width = scalar_of(self.module, self.operand_type(*value))?.width();
-                let mut lowered = Vec::with_capacity(cases.len());
-                for (constant, target) in cases {
-                    let value = self.fold(*constant)?[0];
-                    lowered.push((value, self.edge(block, *target)?));
-                }
-                let default = Box::new(self.edge(block, *default)?);
-                Op::Switch {
-                    value: self.arg(*value)?,
-                    width,
-                    cases: lowered.into(),
-                    default,
-                }
-            }
-            K::IndirectBranch { address, targets } => {
-                let mut edges = Vec::new();
-                for target in targets {
-                    edges.push(self.edge(block, *target)?);
-                }
-                Op::IndirectJump {
-                    address: self.arg(*address)?,
-                    targets: edges.into(),
-                }
-            }
-            K::Resume { value } => Op::Resume {
-                values: self.args(*value)?.into_vec().into(),
-            },
-            K::Unreachable => Op::Unreachable,
-            other => {
-                return Err(Unsupported(
-                    format!("the instruction {other:?}")
-                        .chars()
-                        .take(80)
-                        .collect(),
-                ));
-            }
-        };
-        self.emit(op);
-        Ok(())
     }
 }
 

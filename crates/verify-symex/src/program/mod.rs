@@ -8,6 +8,7 @@ pub mod intrinsic;
 pub mod link;
 pub mod lower;
 pub mod lower_call;
+pub mod lower_control;
 pub mod lower_memory;
 pub mod lower_vector;
 pub mod promote;
