@@ -179,6 +179,13 @@ impl Module {
         &self.comdats[id.index()]
     }
 
+    /// Whether the code is for AArch64, by any of its names.
+    #[must_use]
+    pub fn is_aarch64(&self) -> bool {
+        let triple = self.text(self.target_triple);
+        triple.starts_with("aarch64") || triple.starts_with("arm64")
+    }
+
     /// The attributes of a set.
     #[inline]
     #[must_use]

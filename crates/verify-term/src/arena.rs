@@ -10,6 +10,7 @@ use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::bits::{BitVector, mask};
 use crate::facts::FactTable;
+use crate::float_range::FloatRangeTable;
 use crate::interner::Interner;
 use crate::term::{FloatFormat, Node, Op, PackedSort, Sort, TermId};
 use crate::value::Value;
@@ -82,6 +83,7 @@ pub struct Arena {
     name_bytes: usize,
     fresh: u64,
     pub(crate) facts: FactTable,
+    pub(crate) float_ranges: FloatRangeTable,
 }
 
 impl Default for Arena {
@@ -119,6 +121,7 @@ impl Arena {
             name_bytes: 0,
             fresh: 0,
             facts: FactTable::new(),
+            float_ranges: FloatRangeTable::new(),
         };
         let truth = arena.intern(Op::True, Sort::Bool, &[]);
         assert_eq!(truth, TermId::TRUE, "the first node is the constant true");
@@ -156,6 +159,7 @@ impl Arena {
             + self.names.len() * per_name
             + 2 * self.name_bytes
             + self.facts.memory_bytes()
+            + self.float_ranges.memory_bytes()
     }
 
     /// The node with this operator and these children: the existing one, a new one, or a constant
@@ -230,7 +234,9 @@ impl Arena {
     #[inline(never)]
     fn insert_new(&mut self, mut node: Stored) -> TermId {
         let width = node.sort.bit_width();
-        if width <= 64 && self.says_nothing(&node) {
+        if let Sort::Float(format) = node.sort.unpack() {
+            node.facts = self.keep_float_range(&node, format);
+        } else if width <= 64 && self.says_nothing(&node) {
             node.facts = width;
         } else if let Some(facts) = self.facts_of_new(&node) {
             if let (Some(value), true) = (facts.single(), node.op.arity() > 0) {

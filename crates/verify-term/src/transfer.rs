@@ -64,6 +64,9 @@ impl Arena {
             }
             Op::ZExt => zero_extension(width, &child(0)),
             Op::SExt => sign_extension(width, self.width(node.child(0)), &child(0)),
+            Op::FloatToBits | Op::FpToSigned(_) | Op::FpToUnsigned(_) => self
+                .facts_from_float(node, width)
+                .unwrap_or_else(|| Facts::top(width)),
             _ => Facts::top(width),
         }
     }

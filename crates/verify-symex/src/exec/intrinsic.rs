@@ -429,8 +429,14 @@ impl Engine<'_> {
                 result
             }
             I::CopySign => self.with_sign_of(format.bits(), values[0], values[1]),
-            I::MultiplyAdd => {
+            I::MultiplyAdd { fused: true } => {
                 universe.float_fma(state.rounding, format, [values[0], values[1], values[2]])
+            }
+            I::MultiplyAdd { fused: false } => {
+                let mode = state.rounding;
+                let product =
+                    universe.float_binary(mode, BinaryOp::FMul, format, values[0], values[1]);
+                universe.float_binary(mode, BinaryOp::FAdd, format, product, values[2])
             }
             I::FloatClass => {
                 let Value::Int(classes) = values[1] else {

@@ -34,7 +34,7 @@ impl Engine<'_> {
         let triple = module.text(module.target_triple);
         if triple.starts_with("x86_64") {
             Ok(Convention::X86_64)
-        } else if triple.starts_with("aarch64") || triple.starts_with("arm64") {
+        } else if module.is_aarch64() {
             Ok(Convention::AArch64)
         } else {
             let what = format!("variable arguments on {triple}");

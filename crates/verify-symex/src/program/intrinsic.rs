@@ -47,7 +47,10 @@ pub enum Intrinsic {
         propagates_nan: bool,
     },
     CopySign,
-    MultiplyAdd,
+    /// Rounded once, or after each of the two.
+    MultiplyAdd {
+        fused: bool,
+    },
     FloatClass,
     /// `modf`: the fraction and the whole part.
     SplitFloat,
@@ -180,7 +183,9 @@ fn prefixed(name: &str) -> Option<Intrinsic> {
                 propagates_nan: true,
             },
             "copysign" => I::CopySign,
-            "fma" | "fmuladd" => I::MultiplyAdd,
+            "fma" => I::MultiplyAdd { fused: true },
+            // Unless the machine has one instruction for both.
+            "fmuladd" => I::MultiplyAdd { fused: false },
             "modf" => I::SplitFloat,
             "is.fpclass" => I::FloatClass,
             "lround" | "llround" => I::FloatToInteger(UnaryFloat::Round),

@@ -1,14 +1,15 @@
 //! Lowering of calls, intrinsics and landing pads.
 
 use super::code::{Arg, Argument, ByValue, CallOp, Callee, ClauseOp, IntrinsicOp, Op};
-use super::intrinsic;
+use super::intrinsic::{self, Intrinsic};
 use super::lower::{Lowered, Lowerer};
 use super::promote::is_lifetime_marker;
-use super::scalar::Unsupported;
+use super::scalar::{Scalar, Unsupported};
 use verify_ir::{
-    AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction, InstructionKind as K,
-    Operand,
+    Attribute, AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction,
+    InstructionKind as K, Operand,
 };
+use verify_term::FloatFormat;
 
 impl Lowerer<'_> {
     pub(super) fn call(&mut self, instruction: &Instruction, block: BlockId) -> Lowered {
@@ -102,15 +103,19 @@ impl Lowerer<'_> {
         if let Some(operation) = name.strip_prefix("llvm.experimental.constrained.") {
             return self.constrained(instruction, call, operation, normal, block);
         }
-        let Some(found) = intrinsic::find(name) else {
+        let Some(mut found) = intrinsic::find(name) else {
             return Err(Unsupported(format!("the intrinsic {name}")));
         };
+        let result_leaves = self.leaves(instruction.ty)?;
+        if let Intrinsic::MultiplyAdd { fused } = &mut found {
+            *fused |= result_leaves.iter().all(|leaf| self.fuses(leaf.scalar));
+        }
         let op = IntrinsicOp {
             intrinsic: found,
             name: name.into(),
             arguments: self.arguments(call)?,
             result: self.result(instruction),
-            result_leaves: self.leaves(instruction.ty)?,
+            result_leaves,
         };
         self.emit(Op::Intrinsic(Box::new(op)));
         if let Some(target) = normal {
@@ -118,6 +123,29 @@ impl Lowerer<'_> {
             self.emit(Op::Jump(Box::new(edge)));
         }
         Ok(())
+    }
+
+    /// Whether the function's machine multiplies and adds such numbers in one instruction, which then serves
+    /// for `a * b + c` (LangRef: llvm.fmuladd).
+    fn fuses(&self, scalar: Scalar) -> bool {
+        if !matches!(
+            scalar,
+            Scalar::Float(FloatFormat::Single | FloatFormat::Double)
+        ) {
+            return false;
+        }
+        let attributes = self.module.attributes(self.function.attributes);
+        self.module.is_aarch64()
+            || attributes.attributes.iter().any(|attribute| {
+                let Attribute::Text { key, value } = attribute else {
+                    return false;
+                };
+                let features = value.map_or("", |value| self.module.text(value));
+                self.module.text(*key) == "target-features"
+                    && features
+                        .split(',')
+                        .any(|feature| matches!(feature, "+fma" | "+fma4"))
+            })
     }
 
     pub(super) fn landing_pad(&mut self, to: u32, cleanup: bool, clauses: &[Clause]) -> Lowered {

@@ -64,6 +64,9 @@ impl Arena {
         if let Some(folded) = self.fold(op, Sort::Bool, &[a]) {
             return folded;
         }
+        if let Some(known) = self.float_test_by_range(op, a) {
+            return self.bool(known);
+        }
         if let Some(pattern) = self.ieee_pattern(a) {
             return self.pattern_test(op, format, pattern);
         }
@@ -242,6 +245,9 @@ impl Arena {
                 Op::FpLt => TermId::FALSE,
                 _ => self.fp_is_nan(a).complement(),
             });
+        }
+        if let Some(known) = self.float_comparison_by_range(op, a, b) {
+            return Some(self.bool(known));
         }
         if let Some((x, y)) = self.unwidened(a, b) {
             return Some(self.build(op, Sort::Bool, &[x, y]));

@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed")]
 
 mod float_laws;
+mod float_ranges;
 mod generator;
 mod operation;
 mod random;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use verify_term::{Arena, Assignment, Evaluator, Sort, TermId, Value};
 
+use crate::float_ranges::check_float_range;
 use crate::generator::{Generator, Graph, Profile, Source, random_value};
 use crate::random::{Random, cases};
 use crate::reference::{self, Reference};
@@ -12,6 +13,9 @@ use crate::reference::{self, Reference};
 const ASSIGNMENTS: usize = 3;
 
 fn check_facts(arena: &Arena, term: TermId, value: &Value) -> Result<(), String> {
+    if let Value::Float(format, bits) = value {
+        return check_float_range(arena, term, *format, *bits);
+    }
     let Value::BitVec(bits) = value else {
         return Ok(());
     };

@@ -149,3 +149,35 @@ fn out_of_range_conversions_are_zero() {
         t.value(got, 0);
     }
 }
+
+#[test]
+fn ranges_decide_comparisons() {
+    let mut t = terms(8);
+    let format = FloatFormat::Single;
+    let constant = |t: &mut crate::Terms, value: f32| {
+        t.arena.float_constant(format, u128::from(value.to_bits()))
+    };
+    let byte = t.arena.fp_from_unsigned(NEAREST, format, t.x);
+    let (small, zero, four) = (
+        constant(&mut t, 0.015),
+        constant(&mut t, 0.0),
+        constant(&mut t, 4.0),
+    );
+    let scaled = t.arena.fp_mul(NEAREST, byte, small);
+    let root = t.arena.fp_sqrt(NEAREST, scaled);
+    for (number, low, high) in [(scaled, zero, four), (root, zero, small)] {
+        assert_eq!(t.arena.fp_le(low, number), TermId::TRUE);
+        assert_eq!(t.arena.fp_lt(number, low), TermId::FALSE);
+        assert_eq!(t.arena.fp_is_nan(number), TermId::FALSE);
+        assert_eq!(t.arena.fp_is_infinite(number), TermId::FALSE);
+        assert_eq!(t.arena.fp_is_negative(number), TermId::FALSE);
+        let below = t.arena.fp_lt(number, high);
+        assert_eq!(below == TermId::TRUE, high == four);
+    }
+    let integer = t.arena.fp_to_signed(RoundingMode::TowardZero, 32, scaled);
+    assert_eq!(t.arena.signed_range(integer), (0, 3));
+    // Where the divisor may be zero, nothing is known.
+    let quotient = t.arena.fp_div(NEAREST, small, byte);
+    assert_ne!(t.arena.fp_is_infinite(quotient), TermId::FALSE);
+    assert!(t.arena.float_range(quotient).may_be_nan);
+}
