@@ -244,13 +244,19 @@ impl Ledger {
         let obligation = self.pending.remove(first);
         let first_here = arena.not(earlier);
         let failure = (&obligation, &[first_here][..]);
-        let blamed = undecided.unmodelled.blame(arena, solver, clock, failure, model);
+        let blamed = undecided
+            .unmodelled
+            .blame(arena, solver, clock, failure, model);
         let model = match blamed {
             Ok(model) => model,
             Err(gap) => return self.leave_open(arena, solver, obligation, gap, settled),
         };
         let mut conditions = vec![obligation.violation, first_here];
-        conditions.extend(undecided.unmodelled.keep_to(arena, obligation.violation, &model));
+        conditions.extend(
+            undecided
+                .unmodelled
+                .keep_to(arena, obligation.violation, &model),
+        );
         let choices = &undecided.choices[..obligation.choices.min(undecided.choices.len())];
         let model = minimise::simplest(arena, solver, model, &conditions, choices, clock);
         self.record(arena, solver, &obligation);
@@ -314,7 +320,10 @@ impl Ledger {
                 Answer::Unsat { .. } => {}
                 Answer::Sat(model) => {
                     let failure = (&obligation, &[][..]);
-                    match undecided.unmodelled.blame(arena, solver, clock, failure, model) {
+                    match undecided
+                        .unmodelled
+                        .blame(arena, solver, clock, failure, model)
+                    {
                         Ok(model) => {
                             self.record(arena, solver, &obligation);
                             settled.failures.push(Failure { obligation, model });

@@ -8,8 +8,8 @@
 use crate::engine::Engine;
 use crate::obligation::{Clock, Obligation};
 use crate::outcome::{Gap, GapKind};
-use crate::state::State;
 use crate::program::code::CallOp;
+use crate::state::State;
 use crate::value::{ObjectId, Target};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -171,7 +171,13 @@ impl Engine<'_> {
     }
 
     /// Notes the choices since that many as answers of a function of the library, and what it was given.
-    pub fn note_unmodelled(&mut self, state: &State, symbol: &str, since: usize, given: &[ObjectId]) {
+    pub fn note_unmodelled(
+        &mut self,
+        state: &State,
+        symbol: &str,
+        since: usize,
+        given: &[ObjectId],
+    ) {
         if !is_of_cxx_library(symbol) {
             return;
         }
