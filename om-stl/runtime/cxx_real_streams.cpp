@@ -4,47 +4,13 @@
 // against those headers. Such a unit sees enumerations where the models have numbers and strings of another
 // layout; the functions whose names tell the difference are these.
 
+#include "cxx_real_text.h"
 #include <fstream>
 #include <iostream>
-#include <sstream>
-
-// A string of that library. Short texts lie in the object itself.
-struct LibraryText {
-    char *characters;
-    __SIZE_TYPE__ size;
-    union {
-        char room[16];
-        __SIZE_TYPE__ capacity;
-    };
-
-    std::string copy() const { return std::string(characters, size); }
-
-    void begin_empty() {
-        characters = room;
-        size = 0;
-        room[0] = '\0';
-    }
-    void assign(const std::string &text) {
-        const __SIZE_TYPE__ held = characters == room ? 15 : capacity;
-        if (text.size() > held) {
-            char *const longer = static_cast<char *>(::operator new(text.size() + 1));
-            if (characters != room) ::operator delete(characters);
-            characters = longer;
-            capacity = text.size();
-        }
-        size = text.size();
-        text.copy(characters, size);
-        characters[size] = '\0';
-    }
-};
 
 typedef std::ios Ios;
 typedef std::istream In;
 typedef std::ostream Out;
-
-#define OM_LIBRARY(result, name, parameters, symbol)                                                                   \
-    result name parameters __asm__(symbol);                                                                            \
-    result name parameters
 
 // The standard streams of the models need no initialisation.
 OM_LIBRARY(void, init_constructor, (void *), "_ZNSt8ios_base4InitC1Ev") {}
@@ -102,50 +68,22 @@ OM_LIBRARY(In &, get_line_up_to, (In & stream, LibraryText &text, char delimiter
     return stream;
 }
 
-// [string.streams]: those of the models under the names of the library, so that they are what a unit takes
-// them for. Their default constructors and destructors are already what it calls.
-#define OM_LIBRARY_CLASS(name)                                                                                         \
-    namespace std::__cxx11 {                                                                                           \
-    template <class Char, class Traits, class Alloc>                                                                   \
-    class name : public std::name<Char, Traits, Alloc> {                                                               \
-      public:                                                                                                          \
-        name() {}                                                                                                      \
-        explicit name(unsigned mode) : std::name<Char, Traits, Alloc>(mode) {}                                         \
-        name(const std::string &text, unsigned mode) : std::name<Char, Traits, Alloc>(text, mode) {}                   \
-        ~name() override {}                                                                                            \
-    };                                                                                                                 \
-    template class name<char, char_traits<char>, allocator<char>>;                                                     \
+// [istream.extractors]: into an array, of which the last place is for the null character.
+OM_LIBRARY(void, extract_characters, (In & stream, char *text, long room), "_ZSt17__istream_extractRSiPcl") {
+    std::string word;
+    const std::streamsize width = stream.width();
+    if (width == 0 || width > room) stream.width(room);
+    // The width counts the null character here, and does not where a string is read.
+    stream.width(stream.width() - 1);
+    if (stream.width() == 0) {
+        stream.setstate(std::ios_base::failbit);
+    } else {
+        stream >> word;
+        word.copy(text, word.size());
     }
-OM_LIBRARY_CLASS(basic_stringstream)
-OM_LIBRARY_CLASS(basic_istringstream)
-OM_LIBRARY_CLASS(basic_ostringstream)
-#undef OM_LIBRARY_CLASS
-
-#define OM_LIBRARY_STRING_STREAM(name, mangled, size_there)                                                            \
-    typedef std::__cxx11::basic_##name<char, std::char_traits<char>, std::allocator<char>> library_##name;             \
-    static_assert(sizeof(library_##name) <= size_there, "the place is large enough");                                  \
-    OM_LIBRARY(void, name##_of_mode, (void *place, unsigned mode),                                                     \
-               "_ZNSt7__cxx11" mangled "IcSt11char_traitsIcESaIcEEC1ESt13_Ios_Openmode") {                             \
-        ::new (place) library_##name(mode);                                                                            \
-    }                                                                                                                  \
-    OM_LIBRARY(void, name##_of_text, (void *place, const LibraryText &text, unsigned mode),                            \
-               "_ZNSt7__cxx11" mangled                                                                                 \
-               "IcSt11char_traitsIcESaIcEEC1ERKNS_12basic_stringIcS2_S3_EESt13_Ios_Openmode") {                        \
-        ::new (place) library_##name(text.copy(), mode);                                                               \
-    }                                                                                                                  \
-    OM_LIBRARY(void, name##_text, (LibraryText * result, const library_##name *stream),                                \
-               "_ZNKSt7__cxx11" mangled "IcSt11char_traitsIcESaIcEE3strEv") {                                          \
-        result->begin_empty();                                                                                         \
-        result->assign(stream->str());                                                                                 \
-    }                                                                                                                  \
-    OM_LIBRARY(void, name##_set_text, (library_##name * stream, const LibraryText &text),                              \
-               "_ZNSt7__cxx11" mangled "IcSt11char_traitsIcESaIcEE3strERKNS_12basic_stringIcS2_S3_EE") {               \
-        stream->str(text.copy());                                                                                      \
-    }
-OM_LIBRARY_STRING_STREAM(stringstream, "18basic_stringstream", 392)
-OM_LIBRARY_STRING_STREAM(istringstream, "19basic_istringstream", 384)
-OM_LIBRARY_STRING_STREAM(ostringstream, "19basic_ostringstream", 376)
-#undef OM_LIBRARY_STRING_STREAM
+    stream.width(0);
+    if (room > 0) text[word.size()] = '\0';
+}
 
 // [file.streams]
 #define OM_LIBRARY_FILE_STREAM(name, mangled, size_there)                                                              \
@@ -170,4 +108,3 @@ OM_LIBRARY_FILE_STREAM(ifstream, "14basic_ifstream", 520)
 OM_LIBRARY_FILE_STREAM(ofstream, "14basic_ofstream", 512)
 OM_LIBRARY_FILE_STREAM(fstream, "13basic_fstream", 528)
 #undef OM_LIBRARY_FILE_STREAM
-#undef OM_LIBRARY

@@ -9,6 +9,7 @@
 //! | `// clang: -std=c++17` | flags for clang; for `run`, each such line is one more variant |
 //! | `// with: other.c` | a file to be linked in |
 //! | `// contracts: side.h` | a file with contracts for the program |
+//! | `// system-headers: bounded` | the verdict against the system's own C++ headers instead of the models: `bounded`, or `violated`, in a line that has a mark |
 //! | `// native: ok` | what a native run under sanitizers does: `ok`, `abort`, `asan`, `ubsan`, `leak`, `uncaught`, `exit N`, or `none` where that depends on inputs |
 //! | `// run: same` | executed in the engine, it prints and ends as it does natively |
 //! | `// known-gap: why` | the expectation is right and not met yet |
@@ -23,6 +24,7 @@ use std::path::{Path, PathBuf};
 pub struct Program {
     pub path: PathBuf,
     pub verdict: Option<String>,
+    pub system_headers: Option<String>,
     pub flags: Vec<String>,
     pub clang: Vec<Vec<String>>,
     pub with: Vec<PathBuf>,
@@ -71,6 +73,7 @@ impl Program {
             let value = value.trim();
             match key.trim() {
                 "verify" => program.verdict = Some(verdict(value)?),
+                "system-headers" => program.system_headers = Some(verdict(value)?),
                 "flags" => program.flags.extend(words(value)),
                 "clang" => program.clang.push(words(value)),
                 "with" => program

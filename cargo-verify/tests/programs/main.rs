@@ -1,8 +1,8 @@
 //! Runs every program under `tests/` and compares what the product says with what the program's own
 //! comments expect; `directives.rs` says how they are written.
 //!
-//! A program gives up to three kinds of tests: verification with each strategy, a native run under
-//! sanitizers, and execution in the engine against native execution. Filter them by any part of
+//! A program gives up to four kinds of tests: verification with each strategy, verification against the
+//! system's headers, a native run under sanitizers, and execution in the engine against native execution. Filter them by any part of
 //! their names: `cargo test --test programs -- arrays`.
 
 mod directives;
@@ -78,6 +78,12 @@ fn trials(root: &Path, path: PathBuf) -> Vec<Trial> {
             let program = program.clone();
             trials.push(Trial::test(format!("{name} {strategy}"), move || {
                 expect_gap(&program, verify::check(&program, strategy))
+            }));
+        }
+        if program.system_headers.is_some() {
+            let program = program.clone();
+            trials.push(Trial::test(format!("{name} system-headers"), move || {
+                Ok(verify::check_system_headers(&program)?)
             }));
         }
         if program.native.is_some() {

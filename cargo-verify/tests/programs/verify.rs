@@ -8,12 +8,36 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
-pub fn check(program: &Program, strategy: &str) -> Result<(), String> {
+/// A file that only the system's C++ headers have: the models lack it, so those are used.
+const ONLY_SYSTEMS: [&str; 2] = ["-include", "bits/c++config.h"];
+
+/// What the product said of a program.
+struct Answer {
+    summary: Value,
+    code: Option<i32>,
+    /// How to get it again, and what else was said.
+    context: String,
+}
+
+impl Answer {
+    fn verdict(&self) -> &str {
+        self.summary["verdict"].as_str().unwrap_or_default()
+    }
+
+    fn explain(&self, what: &str) -> String {
+        let mut message = what.to_owned();
+        for unknown in self.summary["unknown"].as_array().into_iter().flatten() {
+            let what = unknown["what"].as_str().unwrap_or_default();
+            let _ = write!(message, "\n  unknown: {what}");
+        }
+        message + &self.context
+    }
+}
+
+/// Verifies a program with more options and flags for clang than it asks for itself.
+fn ask(program: &Program, options: &[&str], flags: &[&str]) -> Result<Answer, String> {
     let mut command = product();
-    command
-        .arg("file")
-        .args(program.files())
-        .args(["--strategy", strategy]);
+    command.arg("file").args(program.files()).args(options);
     for file in &program.contracts {
         command.arg("--contracts").arg(file);
     }
@@ -27,30 +51,56 @@ pub fn check(program: &Program, strategy: &str) -> Result<(), String> {
     command
         .args(&program.flags)
         .args(["--message-format", "json", "--no-replay"]);
-    let clang: Vec<&String> = program.clang.iter().flatten().collect();
+    let own = program.clang.iter().flatten().map(String::as_str);
+    let clang: Vec<&str> = own.chain(flags.iter().copied()).collect();
     if !clang.is_empty() {
         command.arg("--").args(clang);
     }
     let output = run(&mut command, None, Duration::from_secs(600))?;
     let text = String::from_utf8_lossy(&output.stdout);
-    let explain = |what: String| {
-        let last = text.lines().last().unwrap_or_default();
-        format!(
-            "{}: {what}\n  repeat with: {}\n  summary: {last}\n  standard error: {}",
-            program.path.display(),
-            reproduce(&command),
-            output.stderr.trim()
-        )
-    };
-    let summary = summary(&text).map_err(|error| explain(error.to_owned()))?;
-    let verdict = summary["verdict"].as_str().unwrap_or_default();
+    let context = format!(
+        "\n  of {}\n  repeat with: {}\n  summary: {}\n  standard error: {}",
+        program.path.display(),
+        reproduce(&command),
+        text.lines().last().unwrap_or_default(),
+        output.stderr.trim()
+    );
+    let summary = summary(&text).map_err(|error| format!("{error}{context}"))?;
+    Ok(Answer {
+        summary,
+        code: output.code,
+        context,
+    })
+}
+
+/// Against the system's headers: the verdict, and of violations that they are where the program has them. Their
+/// codes may be others, since it is libstdc++ that asserts.
+pub fn check_system_headers(program: &Program) -> Result<(), String> {
+    let answer = ask(program, &[], &ONLY_SYSTEMS)?;
+    let wanted = program.system_headers.as_deref().unwrap_or_default();
+    let verdict = answer.verdict();
+    let reported = reported(&answer.summary);
+    let lines: BTreeSet<usize> = program.expected.iter().map(|mark| mark.line).collect();
+    let elsewhere = reported.iter().find(|found| !lines.contains(&found.line));
+    match elsewhere {
+        _ if verdict != wanted => {
+            Err(answer.explain(&format!("expected {wanted}, got {verdict}: {reported:?}")))
+        }
+        Some(found) => Err(answer.explain(&format!("unexpected: {found:?}"))),
+        None => agrees_with_exit(verdict, answer.code).map_err(|what| answer.explain(&what)),
+    }
+}
+
+pub fn check(program: &Program, strategy: &str) -> Result<(), String> {
+    let answer = ask(program, &["--strategy", strategy], &[])?;
+    let verdict = answer.verdict();
     let wanted = program
         .verdict
         .as_deref()
         .expect("only programs with a verdict are verified");
-    let reported = reported(&summary);
+    let reported = reported(&answer.summary);
     if verdict == wanted && reported == program.expected {
-        return agrees_with_exit(verdict, output.code).map_err(explain);
+        return agrees_with_exit(verdict, answer.code).map_err(|what| answer.explain(&what));
     }
     let mut message = format!("expected {wanted}, got {verdict}");
     for missing in program.expected.difference(&reported) {
@@ -67,14 +117,7 @@ pub fn check(program: &Program, strategy: &str) -> Result<(), String> {
             extra.code, extra.file, extra.line
         );
     }
-    for unknown in summary["unknown"].as_array().into_iter().flatten() {
-        let _ = write!(
-            message,
-            "\n  unknown: {}",
-            unknown["what"].as_str().unwrap_or_default()
-        );
-    }
-    Err(explain(message))
+    Err(answer.explain(&message))
 }
 
 fn summary(text: &str) -> Result<Value, &'static str> {

@@ -14,5 +14,26 @@ pub fn demangle(name: &str) -> String {
         .flatten();
     symbol
         .and_then(|symbol| symbol.demangle().ok())
-        .unwrap_or_else(|| name.to_owned())
+        .map_or_else(|| name.to_owned(), |shown| without_tags(&shown))
+}
+
+/// No source spells the tags of the Itanium C++ ABI, as in `std::locale::name[abi:cxx11]()`.
+fn without_tags(shown: &str) -> String {
+    let mut pieces = shown.split("[abi:");
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        text += piece.split_once(']').map_or(piece, |(_, rest)| rest);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::demangle;
+
+    #[test]
+    fn tags_of_the_abi_are_not_shown() {
+        let name = "_ZNKSt6locale4nameB5cxx11Ev";
+        assert_eq!(demangle(name), "std::locale::name() const");
+    }
 }

@@ -28,6 +28,7 @@ use crate::state::State;
 use crate::trace::Observer;
 use crate::typed::Piece;
 use crate::universe::Universe;
+use crate::unmodelled::Unmodelled;
 use crate::value::{ObjectId, Pointer, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -123,6 +124,7 @@ pub struct Engine<'e> {
     pub callbacks: FxHashMap<ObjectId, Option<Rc<crate::caller::Provided>>>,
     pub choices: Choices,
     pub known_models: KnownModels,
+    pub unmodelled: Unmodelled,
     pub coverage: Tracker,
     /// A state that went round a loop many times, to be compared with later ones.
     pub endless: Option<Box<(State, TermId)>>,

@@ -30,6 +30,11 @@ impl Engine<'_> {
                 Life::Dead(..) => continue,
             };
             let released = self.universe.arena.not(alive);
+            // A function of the library that has no model may own it now.
+            let released = match self.unmodelled.given.get(&id).copied() {
+                Some(given) => self.universe.arena.or(released, given),
+                None => released,
+            };
             // The leak is reported where the object was allocated.
             let Some(site) = self.universe.objects.get(id).site.clone() else {
                 continue;
@@ -86,15 +91,30 @@ impl Engine<'_> {
         if let Some(returned) = state.status {
             self.follow(returned, &mut reached, &mut work);
         }
+        self.close(state, &mut reached, &mut work);
+        reached
+    }
+
+    /// The objects that these values lead to.
+    pub fn reachable_from(&self, state: &State, values: &[Value]) -> FxHashSet<ObjectId> {
+        let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
+        let mut work: Vec<ObjectId> = Vec::new();
+        for value in values {
+            self.follow(*value, &mut reached, &mut work);
+        }
+        self.close(state, &mut reached, &mut work);
+        reached
+    }
+
+    fn close(&self, state: &State, reached: &mut FxHashSet<ObjectId>, work: &mut Vec<ObjectId>) {
         while let Some(id) = work.pop() {
             let Some(slot) = state.memory.get(id) else {
                 continue;
             };
             for cell in slot.content.cells().values() {
-                self.follow(cell.value, &mut reached, &mut work);
+                self.follow(cell.value, reached, work);
             }
         }
-        reached
     }
 
     fn follow(&self, value: Value, reached: &mut FxHashSet<ObjectId>, work: &mut Vec<ObjectId>) {

@@ -51,6 +51,7 @@ mod state;
 mod trace;
 mod typed;
 mod universe;
+mod unmodelled;
 mod utf8;
 mod value;
 mod verdict;

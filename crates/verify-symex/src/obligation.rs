@@ -11,6 +11,7 @@ use crate::minimise;
 use crate::outcome::{Gap, GapKind, Note};
 use crate::position::Site;
 use crate::program::FunctionRef;
+use crate::unmodelled::Unmodelled;
 use rustc_hash::FxHashSet;
 use std::time::{Duration, Instant};
 use verify_solver::{Answer, Interrupt, Limit, Model, Solver};
@@ -86,6 +87,20 @@ pub struct Failure {
     pub model: Model,
 }
 
+/// What the program does not decide: the choices that were left open, and which of them are ours to answer for.
+#[derive(Clone, Copy)]
+pub struct Undecided<'o> {
+    pub choices: &'o [Choice],
+    pub unmodelled: &'o Unmodelled,
+}
+
+/// What settling found: failures, in the order they were found, and what could not be settled.
+#[derive(Default)]
+pub struct Settled {
+    pub failures: Vec<Failure>,
+    pub gaps: Vec<(Gap, Site)>,
+}
+
 /// The time that settling has.
 pub struct Clock {
     pub until: Instant,
@@ -141,18 +156,16 @@ impl Ledger {
         self.reported.contains(&place(obligation))
     }
 
-    /// Settles everything that is pending. Returns the failures, in the order they were found, and
-    /// what could not be settled.
+    /// Settles everything that is pending.
     pub fn settle(
         &mut self,
         arena: &mut Arena,
         solver: &mut dyn Solver,
         clock: &Clock,
         stop_at_first: bool,
-        choices: &[Choice],
-    ) -> (Vec<Failure>, Vec<(Gap, Site)>) {
-        let mut failures = Vec::new();
-        let mut gaps = Vec::new();
+        undecided: Undecided<'_>,
+    ) -> Settled {
+        let mut settled = Settled::default();
         self.exclude_known(arena, solver);
         while !self.pending.is_empty() {
             let any = any_of(arena, &self.pending);
@@ -165,18 +178,17 @@ impl Ledger {
             match solver.check(arena, &[any], &clock.limit(time)) {
                 Answer::Unsat { .. } => self.pending.clear(),
                 Answer::Sat(model) => {
-                    let failure = self.take_first_failing(arena, solver, model, choices, clock);
-                    failures.push(failure);
-                    if stop_at_first {
+                    self.take_first_failing(arena, solver, model, undecided, clock, &mut settled);
+                    if stop_at_first && !settled.failures.is_empty() {
                         self.pending.clear();
                     }
                 }
                 Answer::Unknown(_) => {
-                    self.settle_one_by_one(arena, solver, clock, &mut failures, &mut gaps);
+                    self.settle_one_by_one(arena, solver, clock, undecided, &mut settled);
                 }
             }
         }
-        (failures, gaps)
+        settled
     }
 
     /// Finds failures as long as they are easy to find. What is not found stays pending.
@@ -186,21 +198,21 @@ impl Ledger {
         solver: &mut dyn Solver,
         clock: &Clock,
         limit: &Limit,
-        choices: &[Choice],
-    ) -> Vec<Failure> {
-        let mut failures = Vec::new();
+        undecided: Undecided<'_>,
+    ) -> Settled {
+        let mut settled = Settled::default();
         self.exclude_known(arena, solver);
         while !self.pending.is_empty() {
             let any = any_of(arena, &self.pending);
             match solver.check(arena, &[any], limit) {
                 Answer::Unsat { .. } => self.pending.clear(),
                 Answer::Sat(model) => {
-                    failures.push(self.take_first_failing(arena, solver, model, choices, clock))
+                    self.take_first_failing(arena, solver, model, undecided, clock, &mut settled);
                 }
                 Answer::Unknown(_) => break,
             }
         }
-        failures
+        settled
     }
 
     fn exclude_known(&mut self, arena: &mut Arena, solver: &mut dyn Solver) {
@@ -217,9 +229,10 @@ impl Ledger {
         arena: &mut Arena,
         solver: &mut dyn Solver,
         model: Model,
-        choices: &[Choice],
+        undecided: Undecided<'_>,
         clock: &Clock,
-    ) -> Failure {
+        settled: &mut Settled,
+    ) {
         let first = {
             let mut evaluator = Evaluator::new(arena, model.assignment());
             self.pending
@@ -230,17 +243,38 @@ impl Ledger {
         let earlier = any_of(arena, &self.pending[..first]);
         let obligation = self.pending.remove(first);
         let first_here = arena.not(earlier);
-        let choices = &choices[..obligation.choices.min(choices.len())];
-        let model = minimise::simplest(
-            arena,
-            solver,
-            model,
-            &[obligation.violation, first_here],
-            choices,
-            clock,
+        let failure = (&obligation, &[first_here][..]);
+        let blamed = undecided
+            .unmodelled
+            .blame(arena, solver, clock, failure, model);
+        let model = match blamed {
+            Ok(model) => model,
+            Err(gap) => return self.leave_open(arena, solver, obligation, gap, settled),
+        };
+        let mut conditions = vec![obligation.violation, first_here];
+        conditions.extend(
+            undecided
+                .unmodelled
+                .keep_to(arena, obligation.violation, &model),
         );
+        let choices = &undecided.choices[..obligation.choices.min(undecided.choices.len())];
+        let model = minimise::simplest(arena, solver, model, &conditions, choices, clock);
         self.record(arena, solver, &obligation);
-        Failure { obligation, model }
+        settled.failures.push(Failure { obligation, model });
+    }
+
+    /// Whether this obligation fails is not for the program to say. Others at its place may be.
+    fn leave_open(
+        &mut self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        obligation: Obligation,
+        gap: Gap,
+        settled: &mut Settled,
+    ) {
+        let passes = arena.not(obligation.violation);
+        solver.assert(arena, passes);
+        settled.gaps.push((gap, obligation.site));
     }
 
     /// Remembers a failure: it is not reported again, and later queries look at executions that get
@@ -266,8 +300,8 @@ impl Ledger {
         arena: &mut Arena,
         solver: &mut dyn Solver,
         clock: &Clock,
-        failures: &mut Vec<Failure>,
-        gaps: &mut Vec<(Gap, Site)>,
+        undecided: Undecided<'_>,
+        settled: &mut Settled,
     ) {
         let pending = std::mem::take(&mut self.pending);
         let count = pending.len() as u32;
@@ -276,7 +310,8 @@ impl Ledger {
                 continue;
             }
             if clock.left().is_zero() {
-                gaps.push(unsettled(&obligation, &verify_solver::Reason::TimeLimit));
+                let reason = verify_solver::Reason::TimeLimit;
+                settled.gaps.push(unsettled(&obligation, &reason));
                 continue;
             }
             // Twice a fair share: most are easy and leave time for the others.
@@ -284,10 +319,19 @@ impl Ledger {
             match solver.check(arena, &[obligation.violation], &clock.limit(time)) {
                 Answer::Unsat { .. } => {}
                 Answer::Sat(model) => {
-                    self.record(arena, solver, &obligation);
-                    failures.push(Failure { obligation, model });
+                    let failure = (&obligation, &[][..]);
+                    match undecided
+                        .unmodelled
+                        .blame(arena, solver, clock, failure, model)
+                    {
+                        Ok(model) => {
+                            self.record(arena, solver, &obligation);
+                            settled.failures.push(Failure { obligation, model });
+                        }
+                        Err(gap) => self.leave_open(arena, solver, obligation, gap, settled),
+                    }
                 }
-                Answer::Unknown(reason) => gaps.push(unsettled(&obligation, &reason)),
+                Answer::Unknown(reason) => settled.gaps.push(unsettled(&obligation, &reason)),
             }
         }
     }

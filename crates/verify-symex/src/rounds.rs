@@ -5,7 +5,7 @@
 //! violations count, and for the rest the answer is that of the last round that was completed.
 
 use crate::engine::{End, Engine};
-use crate::obligation::Clock;
+use crate::obligation::{Clock, Settled, Undecided};
 use crate::options::Strategy;
 use crate::outcome::{BoundHit, Gap, GapKind};
 use crate::state::State;
@@ -185,24 +185,17 @@ impl Engine<'_> {
             interrupt: self.interrupt.clone(),
         };
         let started = Instant::now();
-        let (failures, gaps) = self.ledger.settle(
+        let settled = self.ledger.settle(
             &mut self.universe.arena,
             &mut *self.solver,
             &clock,
             self.options.fail_fast,
-            self.choices.open(),
+            Undecided {
+                choices: self.choices.open(),
+                unmodelled: &self.unmodelled,
+            },
         );
-        self.solver_time += started.elapsed();
-        self.queries += 1;
-        self.known_models.forget();
-        for failure in failures {
-            self.add_violation(failure);
-        }
-        for (mut gap, site) in gaps {
-            gap.place = Some(self.place(&site));
-            self.add_gap(gap);
-        }
-        self.stop_if_enough()
+        self.add_settled(settled, started)
     }
 
     /// Reports what can be seen to fail in a short time; the rest stays pending.
@@ -216,19 +209,29 @@ impl Engine<'_> {
             until: self.budget.deadline,
             interrupt: self.interrupt.clone(),
         };
-        let choices = self.choices.open();
-        let failures = self.ledger.look(
+        let settled = self.ledger.look(
             &mut self.universe.arena,
             &mut *self.solver,
             &clock,
             &limit,
-            choices,
+            Undecided {
+                choices: self.choices.open(),
+                unmodelled: &self.unmodelled,
+            },
         );
+        self.add_settled(settled, started)
+    }
+
+    fn add_settled(&mut self, settled: Settled, started: Instant) -> Result<(), End> {
         self.solver_time += started.elapsed();
         self.queries += 1;
         self.known_models.forget();
-        for failure in failures {
+        for failure in settled.failures {
             self.add_violation(failure);
+        }
+        for (mut gap, site) in settled.gaps {
+            gap.place = Some(self.user_place(&site));
+            self.add_gap(gap);
         }
         self.stop_if_enough()
     }

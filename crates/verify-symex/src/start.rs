@@ -113,6 +113,7 @@ impl<'e> Engine<'e> {
             rooms: Vec::new(),
             result_objects: Vec::new(),
             callbacks: FxHashMap::default(),
+            unmodelled: Default::default(),
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
             endless: None,

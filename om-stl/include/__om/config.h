@@ -75,6 +75,8 @@
 #define OM_NO_UNIQUE_ADDRESS
 #endif
 #define OM_NORETURN __attribute__((__noreturn__))
+/* Part of the symbols of a class and of all that mention it. */
+#define OM_ABI_TAG(tag) __attribute__((__abi_tag__(tag)))
 
 /* The program may be compiled without exceptions; what would be thrown ends it then. */
 #if defined(__cpp_exceptions) || defined(__EXCEPTIONS)

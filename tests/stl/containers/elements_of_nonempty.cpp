@@ -1,4 +1,5 @@
 // verify: proved
+// system-headers: bounded
 // native: ok
 // First and last elements are asked for and taken away where there are some.
 #include <cassert>

@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // native: none
 // Each access to and removal of an element that an empty container does not have: [sequence.reqmts],
 // [container.adaptors], [string.access].

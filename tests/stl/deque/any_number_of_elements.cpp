@@ -1,4 +1,5 @@
 // verify: bounded
+// system-headers: bounded
 // flags: --unwind 4 --no-check uninitialised
 // native: none
 #include <cassert>

@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // flags: --unwind 4 --no-check uninitialised
 // native: none
 #include <deque>

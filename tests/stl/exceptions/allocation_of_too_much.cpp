@@ -1,4 +1,5 @@
 // verify: proved
+// system-headers: bounded
 // native: none
 // An array of more bytes than there are numbers for throws what a handler of bad_alloc takes ([expr.new]/9).
 #include <cassert>

@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // native: none
 // Nobody catches what an array of more bytes than there are numbers for throws.
 #include <limits>

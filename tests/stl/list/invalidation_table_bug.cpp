@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // clang: -std=c++20
 // native: none
 // Each operation that takes elements out of a list, followed by a use of what referred to them:

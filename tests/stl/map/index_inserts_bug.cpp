@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // native: abort
 #include <cassert>
 #include <map>

@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // clang: -std=c++17
 // native: abort
 #include <cassert>

@@ -1,4 +1,5 @@
 // verify: proved
+// system-headers: bounded
 // clang: -std=c++17
 // native: ok
 #include <cassert>

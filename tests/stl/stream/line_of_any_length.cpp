@@ -1,4 +1,5 @@
 // verify: proved
+// system-headers: bounded
 // native: none
 // known-gap: a text of any length is looked at up to a limit that the verdict names
 #include <fstream>

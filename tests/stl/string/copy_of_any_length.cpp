@@ -1,4 +1,5 @@
 // verify: proved
+// system-headers: bounded
 // native: none
 // A string of unknown length equals its copy.
 #include <cassert>

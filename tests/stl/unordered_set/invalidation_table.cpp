@@ -1,4 +1,5 @@
 // verify: proved
+// system-headers: bounded
 // clang: -std=c++20
 // native: ok
 // What stays valid across each operation that changes an unordered container: [unord.req].

@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // clang: -std=c++20
 // native: none
 // Each operation that changes an unordered container, followed by a use of what it invalidates:

@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // native: uncaught
 // clang: -std=c++17
 #include <any>

@@ -413,7 +413,8 @@ impl Engine<'_> {
                 format!("{verb} through a pointer that points to no object"),
             )
         };
-        match self.require_guarded(state, target.guard, TermId::FALSE, code, |_, _| {
+        let valid = self.perhaps_valid(target);
+        match self.require_guarded(state, target.guard, valid, code, |_, _| {
             (message.into(), vec![])
         }) {
             Ok(()) | Err(End::Path) => Ok(()),
@@ -517,7 +518,9 @@ impl Engine<'_> {
         self.assume_said(state, &what);
         let mut content =
             crate::memory::content::Content::new(size, crate::memory::content::Fill::Zero);
+        let known = self.choices.count();
         self.havoc_content(state, &mut content, size, &name);
+        self.note_unmodelled(state, &name, known, &[]);
         state
             .memory
             .insert(object, crate::memory::store::Slot::live(content));

@@ -15,7 +15,6 @@ use crate::state::{Frame, OnReturn, Phase, State, VariableArgument};
 use crate::value::{ObjectId, Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
-use verify_term::TermId;
 
 pub type Values = SmallVec<[Value; 2]>;
 
@@ -135,10 +134,11 @@ impl Engine<'_> {
             match function {
                 Some(function) if at_start => callable.push((target, function)),
                 _ => {
+                    let valid = self.perhaps_valid(target);
                     self.require_guarded(
                         state,
                         target.guard,
-                        TermId::FALSE,
+                        valid,
                         Code::BadCall,
                         |engine, _| {
                             let what = if target.object == ObjectId::NONE {

@@ -278,7 +278,7 @@ impl Engine<'_> {
                 valid.push(target);
                 inside
             } else {
-                TermId::FALSE
+                self.perhaps_valid(target)
             };
             let fine = self.universe.arena.or(empty, inside);
             let code = if exists {

@@ -86,6 +86,7 @@ impl Engine<'_> {
         let symbol = self.program.function(function).name.clone();
         let provided = self.provided_named(&symbol);
         let spared = self.spared_by(state, provided.as_ref(), call);
+        let (known, given) = (self.choices.count(), self.given_to(state, &symbol, call));
         self.havoc_pointees(state, call, &spared)?;
         if call.no_return {
             return Err(End::Path);
@@ -94,6 +95,7 @@ impl Engine<'_> {
             Some(values) => values,
             None => self.any_result(state, function, call),
         };
+        self.note_unmodelled(state, &symbol, known, &given);
         self.finish_call(state, call, Reply::Values(values))
     }
 

@@ -97,7 +97,9 @@ fn release_pointer(
         if target.object == ObjectId::NONE {
             let zero = engine.universe.arena.bv(64, 0);
             let null = engine.universe.arena.eq(target.offset, zero);
-            engine.require_guarded(state, target.guard, null, Code::InvalidFree, |_, _| {
+            let valid = engine.perhaps_valid(target);
+            let fine = engine.universe.arena.or(null, valid);
+            engine.require_guarded(state, target.guard, fine, Code::InvalidFree, |_, _| {
                 (
                     "a pointer that points to no object is released".into(),
                     Vec::new(),

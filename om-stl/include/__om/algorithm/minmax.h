@@ -2,12 +2,44 @@
 #ifndef OM_ALGORITHM_MINMAX_H
 #define OM_ALGORITHM_MINMAX_H
 
-#include <__om/algorithm/functors.h>
+#include <__om/algorithm/order_checks.h>
 #include <__om/iterator/unwrap.h>
 #include <__om/pair.h>
 #include <initializer_list>
 
 OM_BEGIN_MODEL
+
+#if OM_CXX11
+namespace __om {
+
+// The smallest, the first of its equals, and the largest, the last of its. Two at a time, for three comparisons:
+// [alg.min.max] allows 3/2 for each element but one.
+template <class _Iter, class _Compare>
+inline OM_CONSTEXPR14 std::pair<_Iter, _Iter> minmax_of(_Iter __f, _Iter __l, _Compare &__comp) {
+    _Iter __least = __f, __most = __f;
+    if (++__f == __l)
+        return std::pair<_Iter, _Iter>(__least, __most);
+    (__comp(*__f, *__least) ? __least : __most) = __f;
+    while (++__f != __l) {
+        _Iter __lower = __f, __upper = __f;
+        if (++__f == __l) {
+            if (__comp(*__lower, *__least))
+                __least = __lower;
+            else if (!__comp(*__upper, *__most))
+                __most = __upper;
+            break;
+        }
+        (__comp(*__f, *__lower) ? __lower : __upper) = __f;
+        if (__comp(*__lower, *__least))
+            __least = __lower;
+        if (!__comp(*__upper, *__most))
+            __most = __upper;
+    }
+    return std::pair<_Iter, _Iter>(__least, __most);
+}
+
+} // namespace __om
+#endif
 
 namespace std {
 
@@ -33,6 +65,7 @@ OM_CONSTEXPR17 _Iter min_element(_Iter __first, _Iter __last, _Compare __comp) {
     OM_RANGE(_Iter, __first, __last, __f, __l);
     if (__f == __l)
         return __last;
+    __om::check_neighbours(__f, __l, __comp);
     typename __om::unwrapping<_Iter>::type __best = __f;
     while (++__f != __l)
         if (__comp(*__f, *__best))
@@ -48,6 +81,7 @@ OM_CONSTEXPR17 _Iter max_element(_Iter __first, _Iter __last, _Compare __comp) {
     OM_RANGE(_Iter, __first, __last, __f, __l);
     if (__f == __l)
         return __last;
+    __om::check_neighbours(__f, __l, __comp);
     typename __om::unwrapping<_Iter>::type __best = __f;
     while (++__f != __l)
         if (__comp(*__best, *__f))
@@ -69,20 +103,15 @@ OM_NODISCARD20 inline OM_CONSTEXPR14 pair<const _Tp &, const _Tp &> minmax(const
                                                                            _Compare __comp) {
     return __comp(__b, __a) ? pair<const _Tp &, const _Tp &>(__b, __a) : pair<const _Tp &, const _Tp &>(__a, __b);
 }
-// The smallest is the first of its equals, the largest the last of its.
 template <class _Iter, class _Compare>
 OM_CONSTEXPR17 pair<_Iter, _Iter> minmax_element(_Iter __first, _Iter __last, _Compare __comp) {
     OM_RANGE(_Iter, __first, __last, __f, __l);
     if (__f == __l)
         return pair<_Iter, _Iter>(__first, __first);
-    typename __om::unwrapping<_Iter>::type __least = __f, __most = __f;
-    while (++__f != __l) {
-        if (__comp(*__f, *__least))
-            __least = __f;
-        if (!__comp(*__f, *__most))
-            __most = __f;
-    }
-    return pair<_Iter, _Iter>(OM_OUTER(_Iter, __first, __least), OM_OUTER(_Iter, __first, __most));
+    __om::check_neighbours(__f, __l, __comp);
+    const pair<typename __om::unwrapping<_Iter>::type, typename __om::unwrapping<_Iter>::type> __both =
+        __om::minmax_of(__f, __l, __comp);
+    return pair<_Iter, _Iter>(OM_OUTER(_Iter, __first, __both.first), OM_OUTER(_Iter, __first, __both.second));
 }
 template <class _Iter>
 OM_CONSTEXPR17 pair<_Iter, _Iter> minmax_element(_Iter __first, _Iter __last) {
@@ -92,6 +121,7 @@ OM_CONSTEXPR17 pair<_Iter, _Iter> minmax_element(_Iter __first, _Iter __last) {
 template <class _Tp, class _Compare>
 OM_NODISCARD20 inline OM_CONSTEXPR14 _Tp min(initializer_list<_Tp> __t, _Compare __comp) {
     OM_REQUIRES(__t.size() != 0, "min() of an empty list");
+    __om::check_neighbours(__t.begin(), __t.end(), __comp);
     const _Tp *__best = __t.begin();
     for (const _Tp *__i = __best + 1; __i != __t.end(); ++__i)
         if (__comp(*__i, *__best))
@@ -105,6 +135,7 @@ OM_NODISCARD20 inline OM_CONSTEXPR14 _Tp min(initializer_list<_Tp> __t) {
 template <class _Tp, class _Compare>
 OM_NODISCARD20 inline OM_CONSTEXPR14 _Tp max(initializer_list<_Tp> __t, _Compare __comp) {
     OM_REQUIRES(__t.size() != 0, "max() of an empty list");
+    __om::check_neighbours(__t.begin(), __t.end(), __comp);
     const _Tp *__best = __t.begin();
     for (const _Tp *__i = __best + 1; __i != __t.end(); ++__i)
         if (__comp(*__best, *__i))
@@ -118,15 +149,9 @@ OM_NODISCARD20 inline OM_CONSTEXPR14 _Tp max(initializer_list<_Tp> __t) {
 template <class _Tp, class _Compare>
 OM_NODISCARD20 inline OM_CONSTEXPR14 pair<_Tp, _Tp> minmax(initializer_list<_Tp> __t, _Compare __comp) {
     OM_REQUIRES(__t.size() != 0, "minmax() of an empty list");
-    const _Tp *__least = __t.begin();
-    const _Tp *__most = __t.begin();
-    for (const _Tp *__i = __least + 1; __i != __t.end(); ++__i) {
-        if (__comp(*__i, *__least))
-            __least = __i;
-        if (!__comp(*__i, *__most))
-            __most = __i;
-    }
-    return pair<_Tp, _Tp>(*__least, *__most);
+    __om::check_neighbours(__t.begin(), __t.end(), __comp);
+    const pair<const _Tp *, const _Tp *> __both = __om::minmax_of(__t.begin(), __t.end(), __comp);
+    return pair<_Tp, _Tp>(*__both.first, *__both.second);
 }
 template <class _Tp>
 OM_NODISCARD20 inline OM_CONSTEXPR14 pair<_Tp, _Tp> minmax(initializer_list<_Tp> __t) {

@@ -38,9 +38,10 @@ inline error_condition make_error_condition(io_errc __e) noexcept {
 
 class ios_base {
   public:
-    // [ios.failure]: what C++98 sees is the same class with the code as bytes it does not know.
+    // [ios.failure]: what C++98 sees is the same class with the code as bytes it does not know. Its symbols are
+    // libstdc++'s, so that units against the headers of that catch it.
 #if OM_CXX11
-    class failure : public system_error {
+    class OM_ABI_TAG("cxx11") failure : public system_error {
       public:
         explicit failure(const string &__message);
         failure(const string &__message, const error_code &__code);
@@ -51,7 +52,7 @@ class ios_base {
         virtual ~failure() noexcept;
     };
 #else
-    class failure : public runtime_error {
+    class OM_ABI_TAG("cxx11") failure : public runtime_error {
       public:
         explicit failure(const string &__message);
         virtual ~failure() throw();

@@ -20,7 +20,9 @@ struct classic_locale {};
 
 namespace std {
 
-class locale {
+// Units against libstdc++'s headers read its locales inline, so nothing of theirs may be taken for one of these:
+// hence the tag.
+class OM_ABI_TAG("om") locale {
   public:
     class facet;
     class id;

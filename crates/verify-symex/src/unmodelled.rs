@@ -1,0 +1,196 @@
+//! Functions of the C++ library's shared object that have no model: what they answer may be anything, so that
+//! nothing is missed, and a failure that rests on such an answer is a limit of ours and no bug of the program.
+//!
+//! `exec/outside.rs` notes their answers here, `obligation.rs` asks who is to blame for a failure. It is the
+//! program if some inputs lead to the failure whatever those functions answer: inputs are looked for that fail
+//! with all answers tried so far, then an answer with which those inputs do not fail, and so on.
+
+use crate::engine::Engine;
+use crate::obligation::{Clock, Obligation};
+use crate::outcome::{Gap, GapKind};
+use crate::program::code::CallOp;
+use crate::state::State;
+use crate::value::{ObjectId, Target};
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+use std::time::Duration;
+use verify_solver::{Answer, Model, Solver};
+use verify_term::{Arena, Sort, TermId};
+
+/// How many answers are tried against one failure, and how long one question may take.
+const ROUNDS: usize = 8;
+const QUESTION: Duration = Duration::from_secs(2);
+
+/// What functions of the library without a model were asked.
+#[derive(Default)]
+pub struct Unmodelled {
+    /// The variables that stand for their answers, and whose they are.
+    answers: FxHashMap<TermId, Rc<str>>,
+    /// What they were given, and which executions gave it: they may keep it, or release it.
+    pub given: FxHashMap<ObjectId, TermId>,
+}
+
+/// Whether a symbol is of the C++ library: of namespace `std`, or of what it is implemented with.
+pub fn is_of_cxx_library(symbol: &str) -> bool {
+    const SPACES: [&str; 8] = ["St", "Sa", "Ss", "Sb", "Si", "So", "Sd", "9__gnu_cxx"];
+    let Some(name) = symbol.strip_prefix("_Z") else {
+        return false;
+    };
+    // A special name (table, type info, thunk), then a nested one with its qualifiers.
+    let name = ["TV", "TT", "TI", "TS", "GV"]
+        .iter()
+        .find_map(|special| name.strip_prefix(special))
+        .unwrap_or(name);
+    let name = name.strip_prefix('N').unwrap_or(name);
+    let name = name.trim_start_matches(['r', 'V', 'K', 'R', 'O']);
+    SPACES.iter().any(|space| name.starts_with(space))
+}
+
+impl Unmodelled {
+    /// Notes that a function of the library made this up.
+    pub fn note(&mut self, answer: TermId, function: &Rc<str>) {
+        self.answers.insert(answer, function.clone());
+    }
+
+    /// The function that had part in a term.
+    pub fn function_of(&self, arena: &Arena, term: TermId) -> Option<Rc<str>> {
+        if self.answers.is_empty() {
+            return None;
+        }
+        let variables = arena.variables(term);
+        variables
+            .iter()
+            .find_map(|variable| self.answers.get(variable))
+            .cloned()
+    }
+
+    /// What keeps a failure the program's doing when its model is made simpler: its inputs as they are, where
+    /// others might fail with some answers only.
+    pub fn keep_to(&self, arena: &mut Arena, violation: TermId, model: &Model) -> Vec<TermId> {
+        if self.function_of(arena, violation).is_none() {
+            return Vec::new();
+        }
+        let mut inputs = arena.variables(violation);
+        inputs.retain(|variable| !self.answers.contains_key(variable));
+        equalities(arena, model, &inputs)
+    }
+
+    /// A model of a failure that is the program's doing, given one of the failure.
+    pub fn blame(
+        &self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        clock: &Clock,
+        failure: (&Obligation, &[TermId]),
+        model: Model,
+    ) -> Result<Model, Gap> {
+        let (obligation, conditions) = failure;
+        let Some(function) = self.function_of(arena, obligation.violation) else {
+            return Ok(model);
+        };
+        let variables = arena.variables(obligation.violation);
+        let (answers, inputs): (Vec<TermId>, Vec<TermId>) = variables
+            .into_iter()
+            .partition(|variable| self.answers.contains_key(variable));
+        let mut held = conditions.to_vec();
+        held.push(obligation.violation);
+        let mut model = model;
+        for _ in 0..ROUNDS {
+            let fails = given(arena, obligation.violation, &model, &inputs);
+            let passes = arena.not(fails);
+            let other = match passes {
+                TermId::FALSE => return Ok(model),
+                _ => match solver.check(arena, &[passes], &clock.limit(QUESTION)) {
+                    Answer::Unsat { .. } => return Ok(model),
+                    Answer::Sat(other) => other,
+                    Answer::Unknown(_) => break,
+                },
+            };
+            held.push(given(arena, obligation.violation, &other, &answers));
+            match solver.check(arena, &held, &clock.limit(QUESTION)) {
+                Answer::Sat(next) => model = next,
+                Answer::Unsat { .. } | Answer::Unknown(_) => break,
+            }
+        }
+        Err(Gap {
+            kind: GapKind::Unsupported,
+            what: format!(
+                "`{function}` has no model, and what it does decides whether {}",
+                obligation.code.title()
+            ),
+            place: None,
+        })
+    }
+}
+
+/// What makes further models have a model's values of these variables.
+fn equalities(arena: &mut Arena, model: &Model, variables: &[TermId]) -> Vec<TermId> {
+    let mut equalities = Vec::new();
+    for variable in variables {
+        let value = model.assignment().evaluate(arena, *variable);
+        let constant = arena.constant(&value);
+        equalities.push(arena.eq(*variable, constant));
+    }
+    equalities
+}
+
+/// A term with the values that a model gives these variables.
+fn given(arena: &mut Arena, term: TermId, model: &Model, variables: &[TermId]) -> TermId {
+    let mut values: FxHashMap<TermId, TermId> = FxHashMap::default();
+    for variable in variables {
+        let value = model.assignment().evaluate(arena, *variable);
+        let constant = arena.constant(&value);
+        values.insert(*variable, constant);
+    }
+    arena.substitute(term, &values)
+}
+
+impl Engine<'_> {
+    /// Whether what seems to point to no object is valid after all: a function without a model made the
+    /// pointer up, where it would have returned one.
+    pub fn perhaps_valid(&mut self, target: Target) -> TermId {
+        let arena = &self.universe.arena;
+        let Some(function) = self.unmodelled.function_of(arena, target.offset) else {
+            return TermId::FALSE;
+        };
+        let valid = self.universe.arena.fresh("valid", Sort::Bool);
+        self.unmodelled.note(valid, &function);
+        valid
+    }
+
+    /// The objects that a call leads a function of the library to, where that has no model.
+    pub fn given_to(&self, state: &State, symbol: &str, call: &CallOp) -> Vec<ObjectId> {
+        if !is_of_cxx_library(symbol) {
+            return Vec::new();
+        }
+        let arguments = call.arguments.iter().flat_map(|argument| &argument.values);
+        let values: Vec<_> = arguments
+            .map(|argument| crate::exec::step::read(state, *argument))
+            .collect();
+        self.reachable_from(state, &values).into_iter().collect()
+    }
+
+    /// Notes the choices since that many as answers of a function of the library, and what it was given.
+    pub fn note_unmodelled(
+        &mut self,
+        state: &State,
+        symbol: &str,
+        since: usize,
+        given: &[ObjectId],
+    ) {
+        if !is_of_cxx_library(symbol) {
+            return;
+        }
+        let function: Rc<str> = verify_ir::demangle(symbol).into();
+        let made = &self.choices.open()[since.min(self.choices.count())..];
+        for choice in made {
+            self.unmodelled.note(choice.term, &function);
+        }
+        for object in given {
+            let guard = self.unmodelled.given.get(object).copied();
+            let guard = guard.unwrap_or(TermId::FALSE);
+            let guard = self.universe.arena.or(guard, state.path.whole());
+            self.unmodelled.given.insert(*object, guard);
+        }
+    }
+}
