@@ -10,7 +10,7 @@ use verify_symex::caller::{Becomes, Caller, Shape};
 use verify_symex::outcome::{Argument, Input, Place};
 
 /// Goes up when older recipes cannot be read any more.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// A source and how it is compiled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +103,9 @@ pub struct Recipe {
     /// Whether each allocation fails; empty where none can.
     #[serde(default)]
     pub failing_allocations: Vec<bool>,
+    /// The library's function that it happens inside of: its model's checks may notice what the real one does
+    /// not.
+    pub in_library: Option<String>,
     /// What the caller takes the result for.
     pub relied: Option<Relied>,
 }
@@ -142,6 +145,7 @@ impl Recipe {
             library_choices: finding.library_choices,
             outside_writes: finding.outside_writes,
             failing_allocations: finding.failing_allocations.clone(),
+            in_library: finding.inside.last().map(|place| place.function.clone()),
             relied: None,
         }
     }
@@ -191,6 +195,7 @@ impl Recipe {
             library_choices: 0,
             outside_writes: 0,
             failing_allocations: Vec::new(),
+            in_library: None,
             relied: None,
         }
     }
