@@ -3,6 +3,7 @@
 //! against the library's models, built natively.
 
 use super::allocations::linker_flags;
+use super::driver::is_harness;
 use super::recipe::{Recipe, RecipeUnit};
 use super::sanitizers::Tool;
 use crate::clang::{
@@ -196,6 +197,13 @@ impl Build<'_> {
             }
         };
         command.args(FLAGS).args(compilers.flags()).args(manner);
+        if !self.recipe.left_out.is_empty() {
+            command.arg(format!("-fno-sanitize={}", self.recipe.left_out.join(",")));
+        }
+        if is_harness(self.recipe) {
+            // What an ordinary build sees nothing of.
+            command.arg("-D__VERIFY__=1");
+        }
         if self.recipe.start.entry.is_some() {
             // The driver has a `main` of its own.
             command.arg("-Dmain=main_of_the_unit");
