@@ -138,7 +138,7 @@ Examples:
   cargo verify replay 3f2a90c1d4 --emit-test > tests/replays.rs
       keep it as a regression test
 
-Exit codes: 100 the real program fails, too; 0 it does not; 5 it cannot be replayed.";
+Exit codes: 100 the native program fails, too; 0 it does not; 5 it cannot be replayed.";
 
 /// Repeats a counterexample natively, under sanitizers
 #[derive(Debug, Args)]

@@ -109,7 +109,7 @@ fn parse_major(line: &str) -> Option<u32> {
     digits.parse().ok()
 }
 
-fn on_path(name: &OsStr) -> Option<PathBuf> {
+pub fn on_path(name: &OsStr) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path)
         .map(|directory| directory.join(name))

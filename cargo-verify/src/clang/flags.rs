@@ -68,6 +68,16 @@ pub fn ours(language: Language, checks: &CheckSet, has_rtti: bool) -> Vec<OsStri
     flags
 }
 
+/// The sanitizers of checks that are usually made and were not asked for now.
+pub fn sanitizers_left_out(checks: &CheckSet) -> impl Iterator<Item = &'static str> {
+    let usual = CheckSet::default();
+    let is_left_out = move |code: Code| usual.contains(code) && !checks.contains(code);
+    let left_out = SANITIZERS
+        .iter()
+        .filter(move |(_, code)| is_left_out(*code));
+    left_out.map(|(name, _)| *name)
+}
+
 /// For a unit whose contracts are to become code: its clauses are marked, and nothing is compiled yet.
 pub fn preprocess() -> &'static [&'static str] {
     &["-E", "-D__VERIFY_CONTRACTS__=1"]

@@ -20,6 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Instant;
 use verify_ir::demangle;
+use verify_symex::CheckSet;
 
 pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
@@ -71,7 +72,7 @@ fn verify(
     reporters.event(&Event::Begin);
     let mut run = Run {
         paths: Paths::new(program.models.clone()),
-        replays: Replays::new(arguments, &program, &interrupt)?,
+        replays: Replays::new(arguments, &program, options.check_set(), &interrupt)?,
         program: &program,
         interrupt: &interrupt,
         progress: &progress,
@@ -198,6 +199,7 @@ struct Replays<'a> {
     interrupt: &'a Interrupt,
     units: Vec<RecipeUnit>,
     needed: BTreeSet<String>,
+    checks: CheckSet,
     clang: &'a Clang,
     models: &'a Models,
 }
@@ -207,6 +209,7 @@ impl<'a> Replays<'a> {
     fn new(
         arguments: &FileArguments,
         program: &'a Program,
+        checks: CheckSet,
         interrupt: &'a Interrupt,
     ) -> Result<Option<Replays<'a>>, ExpectedError> {
         if arguments.report.no_replay {
@@ -232,6 +235,7 @@ impl<'a> Replays<'a> {
         Ok(Some(Replays {
             root: cache_directory::root()?.join("replay"),
             interrupt,
+            checks,
             units: arguments.files.iter().map(unit).collect(),
             needed: needed.filter(|name| !defined(name)).cloned().collect(),
             clang: &program.clang,
@@ -255,7 +259,8 @@ impl<'a> Replays<'a> {
             entry,
             from_rust: false,
         };
-        let recipe = Recipe::new(finding, self.units.clone(), start, self.needed.clone());
+        let (units, needed) = (self.units.clone(), self.needed.clone());
+        let recipe = Recipe::new(finding, units, start, needed, &self.checks);
         let stored = replayer.replay(&recipe, false)?;
         finding.replay = Some(Replay::new(stored.id, stored.replayed, paths));
         Ok(())

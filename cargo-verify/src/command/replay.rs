@@ -8,7 +8,8 @@ use crate::exit::Exit;
 use crate::interrupt::Interrupt;
 use crate::models::Models;
 use crate::replay::{
-    Recipe, Replayed, Replayer, Stored, Tool, command_line, environment, regression_test, tool,
+    OF_MODELS, Recipe, Replayed, Replayer, Stored, Tool, command_line, environment,
+    regression_test, symbolizer, tool,
 };
 use crate::report::Replay;
 use std::ffi::{OsStr, OsString};
@@ -38,10 +39,10 @@ pub fn replay(arguments: &ReplayArguments) -> Result<Exit, ExpectedError> {
     let (recipe, stored) = replayer.repeat(&arguments.id)?;
     tell(&recipe, &stored);
     if arguments.debugger {
-        return debug(&recipe, &stored);
+        return debug(&recipe, &stored, symbolizer(&clang).as_deref());
     }
     Ok(match stored.replayed {
-        Replayed::Confirmed { .. } => Exit::Violated,
+        Replayed::Confirmed { .. } | Replayed::ConfirmedByModel { .. } => Exit::Violated,
         Replayed::NotConfirmed { .. } => Exit::Success,
         Replayed::NotReplayable { .. } => Exit::Inconclusive,
     })
@@ -92,12 +93,18 @@ fn tell(recipe: &Recipe, stored: &Stored) {
 }
 
 /// Runs a debugger that stops where the program fails: gdb, or lldb where there is none.
-fn debug(recipe: &Recipe, stored: &Stored) -> Result<Exit, ExpectedError> {
+fn debug(
+    recipe: &Recipe,
+    stored: &Stored,
+    symbolizer: Option<&Path>,
+) -> Result<Exit, ExpectedError> {
     let languages: Vec<Language> = recipe.units.iter().map(|unit| unit.language).collect();
-    let (Some(tool), false) = (
-        tool(recipe.code, &languages),
-        matches!(stored.replayed, Replayed::NotReplayable { .. }),
-    ) else {
+    let tool = match stored.replayed {
+        Replayed::NotReplayable { .. } => None,
+        Replayed::ConfirmedByModel { .. } => Some(OF_MODELS),
+        Replayed::Confirmed { .. } | Replayed::NotConfirmed { .. } => tool(recipe.code, &languages),
+    };
+    let Some(tool) = tool else {
         return Ok(Exit::Inconclusive);
     };
     let input = stored.directory.join("stdin");
@@ -118,7 +125,7 @@ fn debug(recipe: &Recipe, stored: &Stored) -> Result<Exit, ExpectedError> {
         .arg(&program)
         .args(words.iter().skip(1));
     for debugger in [&mut gdb, &mut lldb] {
-        match debugger.envs(stopping(tool)).status() {
+        match debugger.envs(stopping(tool, symbolizer)).status() {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
             Err(source) => {
                 return Err(ExpectedError::CannotStart {
@@ -138,8 +145,8 @@ fn debug(recipe: &Recipe, stored: &Stored) -> Result<Exit, ExpectedError> {
 
 /// The sanitizers' options, with which they stop instead of leaving. Leaks cannot be looked for under a
 /// debugger.
-fn stopping(tool: Tool) -> impl Iterator<Item = (&'static str, String)> {
-    environment(tool)
+fn stopping(tool: Tool, symbolizer: Option<&Path>) -> impl Iterator<Item = (&'static str, String)> {
+    environment(tool, symbolizer)
         .into_iter()
         .map(|(name, options)| match name {
             "ASAN_OPTIONS" => (name, format!("{options}:abort_on_error=1:detect_leaks=0")),

@@ -50,6 +50,17 @@ impl Runtime {
         Ok(Runtime { directory, index })
     }
 
+    /// Where the compiled units are.
+    pub fn directory(&self) -> &Path {
+        &self.directory
+    }
+
+    /// The compiled units by their names, with their symbols.
+    pub fn units(&self) -> impl Iterator<Item = (&str, &Symbols)> {
+        let units = self.index.units.iter();
+        units.map(|(unit, symbols)| (unit.as_str(), symbols))
+    }
+
     /// The units that a program made of modules with these symbols needs, in the order in which the
     /// needs arose.
     pub fn needed_by(&self, program: &[Symbols]) -> Vec<PathBuf> {

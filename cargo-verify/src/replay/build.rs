@@ -1,15 +1,17 @@
 //! The real program with its driver, built under sanitizers: with the compiler that the user builds it
-//! with, where that is known and has the sanitizers that are needed, with clang otherwise.
+//! with, where that is known and has the sanitizers that are needed, with clang otherwise. Or with clang
+//! against the library's models, built natively.
 
 use super::allocations::linker_flags;
+use super::driver::is_harness;
 use super::recipe::{Recipe, RecipeUnit};
 use super::sanitizers::Tool;
 use crate::clang::{
-    Clang, Language, Limits, Ran, lenient_flags, missing_directives, names_standard, newest_flags,
-    own_header_flags, run,
+    Clang, Language, Limits, Ran, lenient_flags, missing_directives, model_headers, names_standard,
+    newest_flags, own_header_flags, run,
 };
 use crate::error::ExpectedError;
-use crate::models::Models;
+use crate::models::{Models, NativeModels, native_models};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -19,6 +21,15 @@ use std::process::Command;
 const FLAGS: &[&str] = &["-g", "-O0", "-fno-omit-frame-pointer", "-w"];
 /// A compiler for C links C++, too, if it is told about the library.
 const LIBRARIES: &[&str] = &["-lstdc++", "-lm", "-lpthread"];
+/// What the models stand on: exceptions and type information are the compiler's. Their objects call handlers of
+/// UndefinedBehaviorSanitizer.
+const BELOW_MODELS: &[&str] = &[
+    "-fsanitize=undefined",
+    "-nostdlib++",
+    "-lsupc++",
+    "-lm",
+    "-lpthread",
+];
 
 /// What is built, where, for which tool.
 pub struct Build<'a> {
@@ -37,6 +48,8 @@ pub struct Build<'a> {
 enum Compilers<'a> {
     Users(&'static [&'static str]),
     Clang(&'a Path, &'static [&'static str]),
+    /// Clang against the models, with their objects.
+    Models(&'a Path, &'static [&'static str], NativeModels),
 }
 
 impl Build<'_> {
@@ -50,6 +63,16 @@ impl Build<'_> {
             return Ok(Ok(program));
         }
         self.with(&Compilers::Clang(&self.clang.program, self.tool.flags))
+    }
+
+    /// The program with the models in the library's place.
+    pub fn program_of_models(&self) -> Result<Result<PathBuf, String>, ExpectedError> {
+        let models = match native_models(self.clang, self.models, self.limits)? {
+            Ok(models) => models,
+            Err(why) => return Ok(Err(why)),
+        };
+        let program = &self.clang.program;
+        self.with(&Compilers::Models(program, self.tool.flags, models))
     }
 
     fn with(&self, compilers: &Compilers<'_>) -> Result<Result<PathBuf, String>, ExpectedError> {
@@ -81,8 +104,19 @@ impl Build<'_> {
             .args(&objects)
             .arg("-o")
             .arg(&program)
-            .args(linker_flags(self.recipe))
-            .args(LIBRARIES);
+            .args(linker_flags(self.recipe));
+        match compilers {
+            Compilers::Models(_, _, models) => {
+                // Only the function in question: everything else is the real library's.
+                if let Some(function) = &self.recipe.in_library
+                    && models.wrapped.contains(function)
+                {
+                    command.arg(format!("-Wl,--wrap={function}"));
+                }
+                command.args(&models.objects).args(BELOW_MODELS)
+            }
+            Compilers::Users(_) | Compilers::Clang(..) => command.args(LIBRARIES),
+        };
         match run(&mut command, self.limits)? {
             Ran::Ended { status, .. } if status.success() => Ok(Ok(program)),
             Ran::Ended { messages, .. } => Ok(Err(cause(&messages))),
@@ -156,11 +190,20 @@ impl Build<'_> {
         if let Some(standard) = &unit.standard {
             command.arg(format!("-std={standard}"));
         }
-        command
-            .args(own_header_flags(self.models))
-            .args(FLAGS)
-            .args(compilers.flags())
-            .args(manner);
+        match compilers {
+            Compilers::Models(..) => command.args(model_headers(unit.language, self.models)),
+            Compilers::Users(_) | Compilers::Clang(..) => {
+                command.args(own_header_flags(self.models))
+            }
+        };
+        command.args(FLAGS).args(compilers.flags()).args(manner);
+        if !self.recipe.left_out.is_empty() {
+            command.arg(format!("-fno-sanitize={}", self.recipe.left_out.join(",")));
+        }
+        if is_harness(self.recipe) {
+            // What an ordinary build sees nothing of.
+            command.arg("-D__VERIFY__=1");
+        }
         if self.recipe.start.entry.is_some() {
             // The driver has a `main` of its own.
             command.arg("-Dmain=main_of_the_unit");
@@ -173,13 +216,15 @@ impl Compilers<'_> {
     fn of<'a>(&'a self, unit: &'a RecipeUnit) -> &'a Path {
         match self {
             Compilers::Users(_) => unit.compiler.as_deref().unwrap_or(Path::new("cc")),
-            Compilers::Clang(program, _) => program,
+            Compilers::Clang(program, _) | Compilers::Models(program, ..) => program,
         }
     }
 
     fn flags(&self) -> &'static [&'static str] {
         match self {
-            Compilers::Users(flags) | Compilers::Clang(_, flags) => flags,
+            Compilers::Users(flags)
+            | Compilers::Clang(_, flags)
+            | Compilers::Models(_, flags, _) => flags,
         }
     }
 }

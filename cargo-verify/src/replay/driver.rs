@@ -26,6 +26,8 @@ pub fn driver(recipe: &Recipe) -> Result<String, String> {
     );
     results(recipe, &mut text)?;
     memory(recipe, &mut text)?;
+    variables(recipe)?;
+    harness(recipe, &mut text);
     allocations(recipe, &mut text);
     directives(recipe, &mut text);
     rust_half::stand_ins(recipe, &mut text);
@@ -96,6 +98,18 @@ pub(super) fn type_name(scalar: ScalarKind) -> Result<String, String> {
             return Err(format!("an integer of {bits} bits is passed"));
         }
     })
+}
+
+/// Variables begin as the program says; a function that may be called at any time may find them otherwise.
+fn variables(recipe: &Recipe) -> Result<(), String> {
+    let decides = |input: &&Input| input.origin == Origin::Variable && input.matters;
+    match recipe.inputs.iter().find(decides) {
+        Some(input) => Err(format!(
+            "it depends on what `{}` holds before the call, which cannot be arranged",
+            input.name
+        )),
+        None => Ok(()),
+    }
 }
 
 /// What functions without a body returned, by their symbols.
@@ -218,12 +232,97 @@ const LIBRARY: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
+/// What harnesses call: functions that `verify.h` has for `cargo verify` only.
+const OF_HARNESSES: &[(&str, &str, &str)] = &[
+    (
+        "__verify_assumption",
+        "void",
+        "(int condition) {\n    if (!condition) leave(\"an assumption does not hold\");\n}",
+    ),
+    (
+        "__verify_assertion",
+        "void",
+        "(int condition, const char *what) {\n    if (!condition) broken(what);\n}",
+    ),
+    (
+        "__verify_any_bytes",
+        "void",
+        "(void *target, std::size_t size, const char *by) {\n    make(target, size, by);\n}",
+    ),
+    // What it says of memory is not known natively.
+    (
+        "__verify_valid",
+        "bool",
+        "(const void *, std::size_t) {\n    return true;\n}",
+    ),
+    (
+        "__verify_fresh",
+        "bool",
+        "(const void *) {\n    return true;\n}",
+    ),
+];
+/// How the values are called that they ask for.
+const MADE: &[&str] = &["verify::any", "VERIFY_ANY("];
+
+/// Whether the program has harnesses, which are only there for `cargo verify`.
+pub(super) fn is_harness(recipe: &Recipe) -> bool {
+    let named = |(name, ..): &(&str, &str, &str)| recipe.needed.contains(*name);
+    OF_HARNESSES.iter().any(named)
+}
+
+/// What harnesses need.
+fn harness(recipe: &Recipe, text: &mut String) {
+    if !is_harness(recipe) {
+        return;
+    }
+    let mut values: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
+    for input in &recipe.inputs {
+        if let Origin::Memory { by } = &input.origin
+            && is_made(by)
+        {
+            values.entry(by).or_default().extend(&input.bytes);
+        }
+    }
+    let mut rows = String::new();
+    for (index, (by, bytes)) in values.iter().enumerate() {
+        let list = list(bytes);
+        let _ = writeln!(
+            text,
+            "\nstatic const unsigned char made_{index}[] = {{{list}}};"
+        );
+        let _ = writeln!(
+            rows,
+            "    {{\"{by}\", made_{index}, sizeof made_{index}, 0}},"
+        );
+    }
+    let _ = writeln!(
+        text,
+        "\n// The values of the harness, by what they are called.\n\
+         struct Made {{\n    const char *by;\n    const unsigned char *bytes;\n    std::size_t size, next;\n}};\n\
+         static Made made[] = {{\n{rows}    {{\"\", nullptr, 0, 0}},\n}};\n\
+         static void make(void *target, std::size_t size, const char *by) {{\n    \
+         for (Made &one : made)\n        if (std::strcmp(one.by, by) == 0)\n            \
+         return take(target, size, one.bytes, one.size, one.next, \"more values are made than in the counterexample\");\n    \
+         leave(\"a value is made that the counterexample has not\");\n}}"
+    );
+    for (name, result, body) in OF_HARNESSES {
+        let _ = writeln!(text, "extern \"C\" {result} {name}{body}");
+    }
+}
+
+fn is_made(by: &str) -> bool {
+    MADE.iter().any(|start| by.starts_with(start))
+}
+
 /// What directives and models put into memory.
 fn memory(recipe: &Recipe, text: &mut String) -> Result<(), String> {
     let mut by_name: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
     for input in &recipe.inputs {
         if let Origin::Memory { by } = &input.origin {
             if FROM_STANDARD_INPUT.contains(&by.as_str()) && recipe.standard_input.is_some() {
+                continue;
+            }
+            if is_made(by) && is_harness(recipe) {
                 continue;
             }
             by_name.entry(by).or_default().extend(&input.bytes);

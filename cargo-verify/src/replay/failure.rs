@@ -47,7 +47,7 @@ impl Failure {
     }
 
     /// The place of the failure, where it is known and is not that of the counterexample.
-    fn elsewhere(&self, recipe: &Recipe) -> Option<String> {
+    pub fn elsewhere(&self, recipe: &Recipe) -> Option<String> {
         // Memory is reported where it was allocated, or where nothing refers to it any more.
         if recipe.code == Code::Leak {
             return None;
@@ -110,7 +110,7 @@ fn kinds(code: Code) -> Option<&'static [&'static str]> {
             "string_view",
             "overflow on",
         ],
-        Code::UseAfterFree => &["use-after", "SEGV", "invalid vptr"],
+        Code::UseAfterFree => &["use-after", "SEGV", "invalid vptr", "container-overflow"],
         Code::UseAfterScope | Code::UseAfterReturn => {
             &["use-after", "stack-", "SEGV", "null pointer"]
         }

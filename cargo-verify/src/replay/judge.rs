@@ -2,7 +2,7 @@
 
 use super::failure::{Failure, Likeness};
 use super::recipe::Recipe;
-use super::sanitizers::Tool;
+use super::sanitizers::{self, Tool};
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
 use serde::{Deserialize, Serialize};
@@ -35,6 +35,12 @@ pub enum Replayed {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         differs: Option<String>,
     },
+    /// The program does what the counterexample says, but only the library's model, built natively, notices;
+    /// what it says, and what became of the run with the real library.
+    ConfirmedByModel {
+        how: String,
+        what: String,
+    },
     NotConfirmed {
         what: String,
     },
@@ -43,13 +49,77 @@ pub enum Replayed {
     },
 }
 
-/// Runs the program with the counterexample's inputs.
+impl Replayed {
+    /// What became of it instead of a failure; none where it failed.
+    pub fn undecided(&self) -> Option<&str> {
+        match self {
+            Replayed::NotConfirmed { what } => Some(what),
+            Replayed::NotReplayable { why } => Some(why),
+            Replayed::Confirmed { .. } | Replayed::ConfirmedByModel { .. } => None,
+        }
+    }
+}
+
+/// What runs are made with.
+#[derive(Clone, Copy, Debug)]
+pub struct Means<'a> {
+    pub interrupt: &'a Interrupt,
+    pub symbolizer: Option<&'a Path>,
+}
+
+/// Runs the program with the counterexample's inputs, and says what its end means.
 pub fn judge(
     recipe: &Recipe,
     program: &Path,
     tool: Tool,
-    interrupt: &Interrupt,
+    by: &Means<'_>,
 ) -> Result<Replayed, ExpectedError> {
+    let Some((status, said)) = execute(recipe, program, tool, by)? else {
+        return Ok(Replayed::NotReplayable {
+            why: "the program is built for another machine".to_owned(),
+        });
+    };
+    if status.is_none() && recipe.code == Code::ThreadMisuse && !by.interrupt.is_set() {
+        let how = format!("it hangs: no end after {} s", TIME.as_secs());
+        return Ok(Replayed::Confirmed { how, differs: None });
+    }
+    Ok(verdict(recipe, status, &said))
+}
+
+/// What the library's model, built natively, says of the program, or a sanitizer of what the model does: only
+/// the same failure, at the same place.
+pub fn judge_by_model(
+    recipe: &Recipe,
+    program: &Path,
+    by: &Means<'_>,
+) -> Result<Option<String>, ExpectedError> {
+    let ran = execute(recipe, program, sanitizers::OF_MODELS, by)?;
+    Ok(ran.and_then(|(status, said)| {
+        check_of_model(recipe, &said).or_else(|| beside_a_model(recipe, status?, &said))
+    }))
+}
+
+/// What a sanitizer says: only the same kind of failure, at the same place.
+fn beside_a_model(recipe: &Recipe, status: ExitStatus, said: &str) -> Option<String> {
+    let failure = Failure::new(failure(status, said)?, said);
+    let is_same = !failure.places.is_empty() && failure.likeness(recipe) == Likeness::Same;
+    is_same.then_some(failure.how)
+}
+
+fn check_of_model(recipe: &Recipe, said: &str) -> Option<String> {
+    let check = format!("{}: {}", recipe.code.name(), recipe.message);
+    let failure = Failure::new(check, said);
+    let is_said = said.lines().any(|line| line == failure.how);
+    (is_said && failure.elsewhere(recipe).is_none()).then_some(failure.how)
+}
+
+/// How the program ended, if it did, and what it said; nothing where this machine does not run it.
+fn execute(
+    recipe: &Recipe,
+    program: &Path,
+    tool: Tool,
+    by: &Means<'_>,
+) -> Result<Option<(Option<ExitStatus>, String)>, ExpectedError> {
     let failed = |source| ExpectedError::CannotStart {
         program: program.to_owned(),
         source,
@@ -66,7 +136,7 @@ pub fn judge(
     stdin.seek(SeekFrom::Start(0)).map_err(failed)?;
     let mut output = tempfile::tempfile().map_err(failed)?;
     command
-        .envs(environment(tool))
+        .envs(environment(tool, by.symbolizer))
         .stdin(Stdio::from(stdin))
         .stdout(Stdio::null())
         .stderr(output.try_clone().map_err(failed)?)
@@ -74,9 +144,7 @@ pub fn judge(
     let mut child = match command.spawn() {
         Ok(child) => child,
         Err(source) if source.raw_os_error() == Some(FORMAT_UNKNOWN) => {
-            return Ok(Replayed::NotReplayable {
-                why: "the program is built for another machine".to_owned(),
-            });
+            return Ok(None);
         }
         Err(source) => return Err(failed(source)),
     };
@@ -85,7 +153,7 @@ pub fn judge(
         if let Some(status) = child.try_wait().map_err(failed)? {
             break Some(status);
         }
-        if started.elapsed() > TIME || interrupt.is_set() {
+        if started.elapsed() > TIME || by.interrupt.is_set() {
             // It may have ended by itself in this moment.
             let _ = child.kill();
             let _ = child.wait();
@@ -99,30 +167,29 @@ pub fn judge(
         .take(1 << 20)
         .read_to_end(&mut bytes)
         .map_err(failed)?;
-    if status.is_none() && recipe.code == Code::ThreadMisuse && !interrupt.is_set() {
-        let how = format!("it hangs: no end after {} s", TIME.as_secs());
-        return Ok(Replayed::Confirmed { how, differs: None });
-    }
-    Ok(verdict(recipe, status, &String::from_utf8_lossy(&bytes)))
+    Ok(Some((status, String::from_utf8_lossy(&bytes).into_owned())))
 }
 
-/// The sanitizers' options.
-pub fn environment(tool: Tool) -> [(&'static str, String); 6] {
+/// The sanitizers' options; addresses become lines with this program.
+pub fn environment(tool: Tool, symbolizer: Option<&Path>) -> [(&'static str, String); 6] {
+    let lines = symbolizer.and_then(Path::to_str);
+    // Options are divided by colons.
+    let lines = lines.filter(|path| !path.contains(':'));
+    let lines = lines.map(|path| format!(":external_symbolizer_path={path}"));
+    let lines = lines.unwrap_or_default();
+    let with = |options: &str| format!("{options}:exitcode=99{lines}");
     let address = format!(
-        "{}:detect_stack_use_after_return=1:strict_string_checks=1:detect_odr_violation=0:exitcode=99:\
+        "{}:detect_stack_use_after_return=1:strict_string_checks=1:detect_odr_violation=0:\
          allocator_may_return_null=1",
         tool.address_options
     );
     [
-        ("ASAN_OPTIONS", address),
-        ("UBSAN_OPTIONS", "print_stacktrace=0:exitcode=99".to_owned()),
-        ("MSAN_OPTIONS", "exitcode=99".to_owned()),
+        ("ASAN_OPTIONS", with(&address)),
+        ("UBSAN_OPTIONS", with("print_stacktrace=0")),
+        ("MSAN_OPTIONS", with("print_stats=0")),
         // Where the program ends, what is left on its stack belongs to frames that are gone.
-        ("LSAN_OPTIONS", "exitcode=99:use_stacks=0".to_owned()),
-        (
-            "TSAN_OPTIONS",
-            "exitcode=99:halt_on_error=1:detect_deadlocks=1".to_owned(),
-        ),
+        ("LSAN_OPTIONS", with("use_stacks=0")),
+        ("TSAN_OPTIONS", with("halt_on_error=1:detect_deadlocks=1")),
         // What is freed is overwritten at once: `call.rs` looks through memory.
         (
             "GLIBC_TUNABLES",
@@ -213,6 +280,8 @@ fn is_complaint(line: &str) -> bool {
         .any(is_sanitizers)
         || line.contains(": runtime error: ")
         || line.starts_with(CHECKED_LIBRARY)
+        // It does not know the thread that it is asked about.
+        || line.starts_with("ThreadSanitizer: CHECK failed")
 }
 
 /// A line and those that follow it, up to an empty one, as one sentence.

@@ -15,10 +15,12 @@ mod recipe;
 pub mod rust_half;
 mod sanitizers;
 mod store;
+mod symbolizer;
 mod test;
 
 pub use judge::{Replayed, command_line, environment};
 pub use recipe::{Recipe, RecipeUnit, Relied, Start, source_hash};
-pub use sanitizers::{Tool, tool};
+pub use sanitizers::{OF_MODELS, Tool, tool};
 pub use store::{Replayer, Stored};
+pub use symbolizer::symbolizer;
 pub use test::regression_test;

@@ -1,16 +1,16 @@
 //! Everything that repeating a counterexample takes, as plain data.
 
-use crate::clang::Language;
+use crate::clang::{Language, sanitizers_left_out};
 use crate::report::Finding;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use verify_symex::Code;
 use verify_symex::caller::{Becomes, Caller, Shape};
 use verify_symex::outcome::{Argument, Input, Place};
+use verify_symex::{CheckSet, Code};
 
 /// Goes up when older recipes cannot be read any more.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// A source and how it is compiled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +103,12 @@ pub struct Recipe {
     /// Whether each allocation fails; empty where none can.
     #[serde(default)]
     pub failing_allocations: Vec<bool>,
+    /// The library's function that it happens inside of: its model's checks may notice what the real one does
+    /// not.
+    pub in_library: Option<String>,
+    /// The sanitizers of checks that were not to be made.
+    #[serde(default)]
+    pub left_out: Vec<String>,
     /// What the caller takes the result for.
     pub relied: Option<Relied>,
 }
@@ -127,6 +133,7 @@ impl Recipe {
         units: Vec<RecipeUnit>,
         start: Start,
         needed: BTreeSet<String>,
+        checks: &CheckSet,
     ) -> Recipe {
         Recipe {
             version: VERSION,
@@ -142,6 +149,8 @@ impl Recipe {
             library_choices: finding.library_choices,
             outside_writes: finding.outside_writes,
             failing_allocations: finding.failing_allocations.clone(),
+            in_library: finding.inside.last().map(|place| place.function.clone()),
+            left_out: sanitizers_left_out(checks).map(str::to_owned).collect(),
             relied: None,
         }
     }
@@ -191,6 +200,8 @@ impl Recipe {
             library_choices: 0,
             outside_writes: 0,
             failing_allocations: Vec::new(),
+            in_library: None,
+            left_out: Vec::new(),
             relied: None,
         }
     }

@@ -17,6 +17,8 @@ pub struct Tool {
 const USUAL: &[&str] = &[
     "-fsanitize=address,undefined,float-cast-overflow",
     "-fno-sanitize-recover=all",
+    // Elements that are gone, in memory that the vector keeps.
+    "-D_GLIBCXX_SANITIZE_VECTOR",
 ];
 /// Alone: what other sanitizers compute leaves copies of pointers on the stack.
 const LEAKS: &[&str] = &["-fsanitize=address", "-fno-sanitize-recover=all"];
@@ -26,6 +28,7 @@ const CHECKED_LIBRARY: &[&str] = &[
     "-fno-sanitize-recover=all",
     "-D_GLIBCXX_DEBUG",
     "-D_GLIBCXX_DEBUG_PEDANTIC",
+    "-D_GLIBCXX_SANITIZE_VECTOR",
 ];
 /// Arrays at the end of structs have the length they are declared with, as in verification.
 const SUBOBJECTS: &[&str] = &[
@@ -59,6 +62,13 @@ const POINTER_PAIRS: &[&str] = &[
     "-mllvm",
     "-asan-detect-invalid-pointer-sub=1",
 ];
+
+/// For the library's models: they check by themselves, and what aborts tells from where it was called.
+pub const OF_MODELS: Tool = Tool {
+    flags: &["-fsanitize=address"],
+    users_flags: None,
+    address_options: "detect_leaks=0:handle_abort=1",
+};
 
 /// The tool for a kind of bug in units of these languages; none where there is none.
 pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {

@@ -2,9 +2,10 @@
 
 use super::build::Build;
 use super::driver::driver;
-use super::judge::{Replayed, judge};
+use super::judge::{Means, Replayed, judge, judge_by_model};
 use super::recipe::{Recipe, Relied, VERSION};
-use super::sanitizers::{Tool, tool};
+use super::sanitizers::{OF_MODELS, Tool, tool};
+use super::symbolizer::symbolizer;
 use crate::cache_directory;
 use crate::clang::{Clang, Language, Limits};
 use crate::error::ExpectedError;
@@ -12,6 +13,7 @@ use crate::interrupt::Interrupt;
 use crate::models::Models;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use verify_symex::Code;
 
 /// How long building a replay may take.
@@ -21,6 +23,8 @@ const RECIPE: &str = "recipe.json";
 const DRIVER: &str = "driver.cpp";
 const ANSWER: &str = "answer.json";
 const PROGRAM: &str = "program";
+
+const NO_TOOL: &str = "no native tool shows this kind of bug";
 
 /// What an earlier run of the same recipe came to.
 fn answer(directory: &Path, recipe: &[u8]) -> Option<Replayed> {
@@ -57,6 +61,21 @@ fn is_released(recipe: &Recipe) -> bool {
             ..
         })
     )
+}
+
+/// For one build; another run may be busy with the same counterexample.
+fn scratch(directory: &Path) -> Result<TempDir, ExpectedError> {
+    tempfile::tempdir_in(directory).map_err(|source| ExpectedError::CannotWrite {
+        path: directory.to_owned(),
+        source,
+    })
+}
+
+/// Leaves the program where a debugger finds it.
+fn keep(program: &Path, directory: &Path) -> Result<(), ExpectedError> {
+    let kept = directory.join(PROGRAM);
+    std::fs::rename(program, &kept)
+        .map_err(|source| ExpectedError::CannotWrite { path: kept, source })
 }
 
 /// Replays counterexamples into directories below one.
@@ -122,55 +141,109 @@ impl Replayer<'_> {
         if let Some(unit) = recipe.units.iter().find(|unit| !unit.source.exists()) {
             return not(format!("`{}` is gone", unit.source.display()));
         }
-        let Some(tool) = tool(recipe.code, &languages) else {
-            return not("no native tool shows this kind of bug".to_owned());
-        };
+        let tool = tool(recipe.code, &languages);
+        let has_models = recipe.in_library.is_some();
+        if tool.is_none() && !has_models {
+            return not(NO_TOOL.to_owned());
+        }
         let text = match driver(recipe) {
             Ok(text) => text,
             Err(why) => return not(why),
         };
         cache_directory::write(&directory.join(DRIVER), text.as_bytes())?;
-        // Another run may be busy with the same counterexample.
-        let scratch =
-            tempfile::tempdir_in(directory).map_err(|source| ExpectedError::CannotWrite {
-                path: directory.to_owned(),
-                source,
-            })?;
-        let limits = Limits {
+        let real = match tool {
+            Some(tool) => self.with_real_library(recipe, directory, tool)?,
+            None => Replayed::NotReplayable {
+                why: NO_TOOL.to_owned(),
+            },
+        };
+        // What the C++ library allocates may be gone although nothing of the library is on the stack.
+        let has_models = has_models || (tool.is_some() && languages.contains(&Language::Cpp));
+        if has_models
+            && let Some(what) = real.undecided()
+            && let Some(how) = self.with_models(recipe, directory)?
+        {
+            let what = what.to_owned();
+            return Ok(Replayed::ConfirmedByModel { how, what });
+        }
+        Ok(match real {
+            Replayed::NotConfirmed { what } => unseen(recipe, what),
+            replayed => replayed,
+        })
+    }
+
+    fn with_real_library(
+        &self,
+        recipe: &Recipe,
+        directory: &Path,
+        tool: Tool,
+    ) -> Result<Replayed, ExpectedError> {
+        let scratch = scratch(directory)?;
+        let limits = self.limits();
+        let build = self.build(recipe, directory, &scratch, tool, &limits);
+        let symbolizer = symbolizer(self.clang);
+        match build.program()? {
+            Ok(program) => {
+                let replayed = judge(recipe, &program, tool, &self.means(symbolizer.as_deref()))?;
+                keep(&program, directory)?;
+                Ok(replayed)
+            }
+            Err(why) => Ok(Replayed::NotReplayable { why }),
+        }
+    }
+
+    /// What the check of the library's model says, where it fails natively, too. A program that does not go
+    /// with the models is not tried.
+    fn with_models(
+        &self,
+        recipe: &Recipe,
+        directory: &Path,
+    ) -> Result<Option<String>, ExpectedError> {
+        let scratch = scratch(directory)?;
+        let limits = self.limits();
+        let build = self.build(recipe, directory, &scratch, OF_MODELS, &limits);
+        let symbolizer = symbolizer(self.clang);
+        let Ok(program) = build.program_of_models()? else {
+            return Ok(None);
+        };
+        let how = judge_by_model(recipe, &program, &self.means(symbolizer.as_deref()))?;
+        if how.is_some() {
+            keep(&program, directory)?;
+        }
+        Ok(how)
+    }
+
+    fn means<'a>(&'a self, symbolizer: Option<&'a Path>) -> Means<'a> {
+        Means {
+            interrupt: self.interrupt,
+            symbolizer,
+        }
+    }
+
+    fn limits(&self) -> Limits {
+        Limits {
             deadline: Some(Instant::now() + BUILD_TIME),
             interrupt: self.interrupt.clone(),
-        };
-        let build = Build {
+        }
+    }
+
+    fn build<'a>(
+        &'a self,
+        recipe: &'a Recipe,
+        directory: &'a Path,
+        scratch: &'a TempDir,
+        tool: Tool,
+        limits: &'a Limits,
+    ) -> Build<'a> {
+        Build {
             recipe,
             directory,
             scratch: scratch.path(),
             tool,
             clang: self.clang,
             models: self.models,
-            limits: &limits,
-        };
-        match build.program()? {
-            Ok(program) => Ok(match self.run(recipe, &program, directory, tool)? {
-                Replayed::NotConfirmed { what } => unseen(recipe, what),
-                replayed => replayed,
-            }),
-            Err(why) => not(why),
+            limits,
         }
-    }
-
-    /// Runs the program, and leaves it where a debugger finds it.
-    fn run(
-        &self,
-        recipe: &Recipe,
-        program: &Path,
-        directory: &Path,
-        tool: Tool,
-    ) -> Result<Replayed, ExpectedError> {
-        let replayed = judge(recipe, program, tool, self.interrupt)?;
-        let kept = directory.join(PROGRAM);
-        std::fs::rename(program, &kept)
-            .map_err(|source| ExpectedError::CannotWrite { path: kept, source })?;
-        Ok(replayed)
     }
 
     /// What was kept under this name.

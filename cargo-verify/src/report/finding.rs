@@ -68,6 +68,10 @@ impl Replay {
                 how: paths.in_text(&how),
                 differs: differs.map(|differs| paths.in_text(&differs)),
             },
+            Replayed::ConfirmedByModel { how, what } => Replayed::ConfirmedByModel {
+                how,
+                what: paths.in_text(&what),
+            },
             Replayed::NotConfirmed { what } => Replayed::NotConfirmed {
                 what: paths.in_text(&what),
             },
@@ -91,6 +95,10 @@ impl Replay {
                     "confirmed: a native run fails, too: {how}{differs}\n    (cargo verify replay {id})"
                 )
             }
+            Replayed::ConfirmedByModel { how, what } => format!(
+                "confirmed in a native run with the library's model: {how}\n    \
+                 with the real library: {what}\n    (cargo verify replay {id})"
+            ),
             Replayed::NotConfirmed { what } => {
                 format!("not confirmed by a native run: {what}\n    (cargo verify replay {id})")
             }

@@ -212,6 +212,10 @@ fn source_of(input: &Input) -> Option<String> {
         let function = names::plain(names::without_parameters(&place.function));
         return Some(format!("argument of `{function}`"));
     }
+    if input.origin == From::Variable {
+        let function = names::plain(names::without_parameters(&place.function));
+        return Some(format!("variable, before `{function}` is called"));
+    }
     (!place.file.is_empty()).then(|| format!("at {}:{}", place.file, place.line))
 }
 

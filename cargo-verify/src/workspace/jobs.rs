@@ -219,7 +219,7 @@ impl Runner<'_> {
         units.extend(rust_half::units(&self.prepared.models, &needed, compiler));
         Recipe {
             relied: entry.options.caller.as_ref().and_then(Relied::of),
-            ..Recipe::new(finding, units, start, needed)
+            ..Recipe::new(finding, units, start, needed, &entry.options.check_set())
         }
     }
 

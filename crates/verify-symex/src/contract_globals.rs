@@ -5,6 +5,7 @@ use crate::contract_caller::{DEPTH, Shapes};
 use crate::engine::{End, Engine};
 use crate::made::Maker;
 use crate::memory::object::ObjectKind;
+use crate::outcome::Origin;
 use crate::program::FunctionRef;
 use crate::program::code::{Callee, Op};
 use crate::state::State;
@@ -46,8 +47,12 @@ impl Engine<'_> {
                         lent: false,
                     };
                     let place = Pointer { object, offset: 0 };
+                    let first = self.inputs.len();
                     self.fill_shape(state, &maker, place, &shape, size, &name, &mut Vec::new())?;
                     self.forget_guard(state, &maker, index)?;
+                    for input in &mut self.inputs[first..] {
+                        input.origin = Origin::Variable;
+                    }
                 }
                 None => self.assume_said(
                     state,

@@ -89,6 +89,8 @@ pub enum Origin {
     },
     /// It is an argument of the entry point, or in an object that an argument points to.
     Argument,
+    /// A variable of the program's held it when the entry point was called.
+    Variable,
     /// The number of words of the command line, or letters of one of them.
     ArgumentCount,
     ArgumentWord {

@@ -2,7 +2,7 @@
 
 mod iterator;
 
-pub use iterator::class as iterator_class;
+pub use iterator::{class as iterator_class, ring_of};
 
 use super::show::{Show, braces, quoted};
 use crate::debug_type::{TypeOf, members, size, stripped};

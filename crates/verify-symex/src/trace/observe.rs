@@ -132,6 +132,11 @@ impl Observer {
         }
     }
 
+    /// The objects that have a name.
+    pub fn named(&self) -> Vec<Named> {
+        self.variables.values().cloned().collect()
+    }
+
     fn is_users(&mut self, engine: &Engine<'_>, function: FunctionRef) -> bool {
         *self
             .users

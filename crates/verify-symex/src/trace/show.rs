@@ -1,12 +1,14 @@
 //! Values as the source would write them.
 
 use super::library;
+use super::names::Named;
 use super::observe::Observer;
 use crate::debug_type::{TypeOf, dimensions, is_reference, members, pointee, size, stripped};
 use crate::engine::Engine;
 use crate::memory::store::{Death, Life};
 use crate::state::State;
 use crate::value::{ObjectId, Pointer, Rich, Value, sign_extend};
+use std::rc::Rc;
 use verify_ir::debug_info::{BasicType, CompositeType, DebugType};
 use verify_ir::{MetadataId, Module};
 
@@ -39,6 +41,17 @@ impl<'s, 'e> Show<'s, 'e> {
 impl Show<'_, '_> {
     pub fn module(&self, unit: u32) -> &Module {
         &self.engine.program.modules[unit as usize]
+    }
+
+    pub fn modules(&self) -> Rc<[Module]> {
+        self.engine.program.modules.clone()
+    }
+
+    /// What the source names, in the order in which it began.
+    pub fn variables(&self) -> Vec<Named> {
+        let mut variables = self.observer.named();
+        variables.sort_by_key(|named| named.object);
+        variables
     }
 
     /// The object of this type at a place.

@@ -145,7 +145,7 @@ public:
         // Iterators to what is transferred are invalidated, and all of this container's.
         hashed_ring *__r = ring();
         const unsigned long __others = __source.ring()->__version;
-        __r->__version = (__r->__version > __others ? __r->__version : __others) + 1;
+        __r->begin_version((__r->__version > __others ? __r->__version : __others) + 1);
         for (link *__node = __source.first_link(); !link_is_end(__node);) {
             link *__next = __source.__ring->next(__node);
             if (_Multi || !find_node(key_of(__node))) {
@@ -574,7 +574,7 @@ private:
     }
     void set_buckets(size_type __n) {
         ring()->__buckets = __n == 0 ? 1 : __n;
-        ++__ring->__version;
+        __ring->begin_version(__ring->__version + 1);
     }
     hashed_ring *checked_ring(size_type __n) const {
         OM_CHECK("container-bounds", __n < bucket_count(), "no such bucket");

@@ -32,6 +32,8 @@ struct hashed_nodes {
     hashed_nodes()
         : __version(1), __buckets(1), __count(0), __chosen(false), __backwards(false), __linked(false), __table(nullptr),
           __table_size(0) {}
+    // Iterators of earlier versions are invalid from here on; those who explain violations watch the calls.
+    void begin_version(unsigned long __number) { __version = __number; }
     ~hashed_nodes() {
         if (__table)
             model_delete_array(__table);

@@ -1,7 +1,7 @@
 //! Iterators that are no longer valid: where they were obtained, and what invalidated them.
 //!
-//! The models keep a log of changes beside each sequence, and free the nodes of everything else; both are
-//! watched here, where it costs nothing unless a violation is to be explained.
+//! The models keep a log of changes beside each sequence, number the versions of what is hashed, and free the
+//! nodes of everything that has some; all of it is watched here, where it costs nothing unless a violation is to be explained.
 
 use super::{Observer, as_pointer};
 use crate::debug_type::{members, pointee, stripped};
@@ -12,7 +12,7 @@ use crate::outcome::Note;
 use crate::position::Site;
 use crate::program::code::CallOp;
 use crate::state::State;
-use crate::trace::library::{iterator_class, offset_of};
+use crate::trace::library::{iterator_class, offset_of, ring_of};
 use crate::trace::names::Named;
 use crate::trace::show::Show;
 use crate::value::{ObjectId, Pointer, Value};
@@ -24,11 +24,14 @@ const CHECK: &str = "\"invalidated-iterator\"";
 /// one on.
 const ALL: &str = "_ZN4__om16invalidation_log14invalidate_allEv";
 const FROM: &str = "_ZN4__om16invalidation_log15invalidate_fromEm";
+/// How a hashed container is told that it was rehashed: by the number of the version that begins.
+const REHASHED: &str = "_ZN4__om12hashed_nodes13begin_versionEm";
 /// The version of a log before its first change.
 const FIRST_VERSION: u64 = 1;
 
-/// A change that invalidated iterators from a position on.
+/// A change that invalidated iterators.
 pub struct Change {
+    /// From this position on; in what is hashed, all of versions before this one.
     from: u64,
     site: Site,
 }
@@ -36,7 +39,7 @@ pub struct Change {
 impl Observer {
     /// Writes down what a log of changes is told.
     pub(super) fn note_change(&mut self, state: &State, name: &str, call: &CallOp) {
-        if name != ALL && name != FROM {
+        if ![ALL, FROM, REHASHED].contains(&name) {
             return;
         }
         let mut arguments = call
@@ -128,7 +131,10 @@ impl Observer {
             _ => None,
         };
         if first.name == "__node" {
-            return Some(("its element was erased here", end?));
+            return match end {
+                Some(site) => Some(("its element was erased here", site)),
+                None => self.rehashed(&mut show, place, target),
+            };
         }
         if let Some(site) = end {
             return Some(("its container ended here", site));
@@ -150,6 +156,24 @@ impl Observer {
         let known = version.checked_sub(FIRST_VERSION)? as usize;
         let later = self.changes.get(&log)?.get(known..)?;
         let change = later.iter().find(|change| change.from <= position)?;
+        Some(("invalidated here", change.site.clone()))
+    }
+
+    /// What began a later version of the hashed container with this node than that of the iterator.
+    fn rehashed(
+        &self,
+        show: &mut Show<'_, '_>,
+        iterator: Pointer,
+        node: Pointer,
+    ) -> Option<(&'static str, Site)> {
+        let ring = ring_of(show, node)?;
+        let version = show.read_word(Pointer {
+            offset: 8,
+            ..iterator
+        })?;
+        let start = Pointer { offset: 0, ..ring };
+        let mut changes = self.changes.get(&start)?.iter();
+        let change = changes.find(|change| change.from > version)?;
         Some(("invalidated here", change.site.clone()))
     }
 
