@@ -6,7 +6,8 @@
 
 use super::code::{Arg, BinaryFlags, Block, Code, Edge, Op, Register, Variable};
 use super::constant::{Addresses, ConstantFolder};
-use super::flow::weak_topological_order;
+use super::constructor::Detour;
+use super::flow::{self, weak_topological_order};
 use super::link::{FunctionRef, Program, Unit};
 use super::promote;
 use super::scalar::{Leaf, Scalar, Unsupported, leaves, scalar_of};
@@ -37,6 +38,7 @@ pub struct Lowerer<'a> {
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
     lookups: Lookups,
+    pub(super) detour: Option<Detour<'a>>,
     pub(super) style: Style,
     /// The width of each register so far.
     widths: Vec<u32>,
@@ -84,6 +86,7 @@ pub fn lower(
             false => vec![None; function.locals.len()],
         },
         lookups: Lookups::of(module, function),
+        detour: Detour::of(module, function),
         style,
         widths: Vec::new(),
         ops: Vec::with_capacity(body.instructions.len()),
@@ -117,11 +120,18 @@ impl<'a> Lowerer<'a> {
             let first = self.ops.len() as u32;
             for instruction in self.body.instructions_of(id) {
                 self.location = instruction.location;
+                if let Some(detour) = &mut self.detour {
+                    detour.before(instruction, id, self.ops.len());
+                }
                 if let Err(Unsupported(what)) = self.instruction(instruction, id) {
                     self.emit(Op::Unsupported(what.into()));
                 }
+                let detour = self.detour.as_mut();
+                if let Some(op) = detour.and_then(|one| one.behind(instruction, self.ops.len())) {
+                    self.emit(op);
+                }
             }
-            successors.push(self.successors(id));
+            successors.push(flow::successors(self.body, id));
             let end = self.ops.len() as u32;
             blocks.push(Block {
                 first,
@@ -133,6 +143,9 @@ impl<'a> Lowerer<'a> {
         }
         for (block, place) in blocks.iter_mut().zip(weak_topological_order(&successors)) {
             block.place = place;
+        }
+        if let Some(detour) = &self.detour {
+            detour.finish(&mut self.ops);
         }
         self.note_loops(&blocks);
         let mut parameters = Vec::new();
@@ -193,28 +206,6 @@ impl<'a> Lowerer<'a> {
                 _ => 0,
             });
         CALL + variables.sum::<u64>()
-    }
-
-    fn successors(&self, id: BlockId) -> Vec<u32> {
-        let Some(last) = self.body.instructions_of(id).last() else {
-            return Vec::new();
-        };
-        let number = |block: &BlockId| block.index() as u32;
-        match &last.kind {
-            K::Branch(target) => vec![number(target)],
-            K::CondBranch {
-                on_true, on_false, ..
-            } => vec![number(on_true), number(on_false)],
-            K::Switch { default, cases, .. } => std::iter::once(number(default))
-                .chain(cases.iter().map(|(_, block)| number(block)))
-                .collect(),
-            K::IndirectBranch { targets, .. } => targets.iter().map(number).collect(),
-            K::Invoke(invoke) => vec![number(&invoke.normal), number(&invoke.unwind)],
-            K::CallBranch(branch) => std::iter::once(number(&branch.fallthrough))
-                .chain(branch.indirect.iter().map(number))
-                .collect(),
-            _ => Vec::new(),
-        }
     }
 
     /// Whether the block only reports a failed check of the sanitizer.
