@@ -434,7 +434,9 @@ template <class P, bool = needs_maker<typename plain<P>::type>::value> struct ob
     enum { can = 0 };
     static void make(void *) {}
 };
-template <class P> struct object<P, true> : argument<P> {};
+template <class P> struct object<P, true> : argument<P> {
+    enum { can = 2 * argument<P>::can };
+};
 
 }  /* namespace detail */
 

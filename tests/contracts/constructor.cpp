@@ -1,4 +1,4 @@
-// verify: proved
+// verify: bounded
 // native: ok
 // Contracts of constructors: with initialisers, outside of the class, delegating, of a class template. What they
 // say about the time before speaks of the arguments; the object has its members and its invariant afterwards.

@@ -15,7 +15,8 @@ class Whole {
 
 public:
     explicit Whole(int number)
-        VERIFY_POST(number >= 0) {
+        VERIFY_PRE(0 <= alive && alive < 100 && number >= 0)
+        VERIFY_POST(alive == verify::old(alive) + 2) {
         if (number < 0)
             throw number;
     }
@@ -24,6 +25,7 @@ public:
 VERIFY_HARNESS(nothing_is_left) {
     alive = 0;
     int number = verify::any<int>();
+    verify::assume(number >= 0);
     try {
         Whole whole(number);
         verify::check(alive == 2);

@@ -15,9 +15,10 @@ class Whole {
 
 public:
     explicit Whole(int number)
-        VERIFY_POST(number >= 0) { //~ V1002
+        VERIFY_PRE(0 <= alive && alive < 100)
+        VERIFY_POST(alive == verify::old(alive) + 2) {
         if (number < 0)
-            return;
+            throw number; //~ V0601
     }
 };
 

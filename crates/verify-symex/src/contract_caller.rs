@@ -63,11 +63,13 @@ impl Engine<'_> {
             let name = names.get(index).cloned().unwrap_or_default();
             // `this` is 0, the parameters of the source are counted from 1.
             let position = index + 1 - own;
-            let maker = makers.iter().find(|maker| maker.0 == position);
+            let maker = makers.iter().find(|maker| maker.position == position);
             let shape = match maker {
-                None if constructs && index == first => room_for_object(shapes.object_size(ty)?),
-                Some((_, maker)) => made.by(maker, &name, shapes.object_size(ty)?),
-                None => shapes.of(ty, DEPTH)?,
+                _ if constructs && index == first => room_for_object(shapes.object_size(ty)?),
+                Some(maker) if maker.is_first_choice || !shapes.can_be_bytes(ty) => {
+                    made.by(&maker.function, &name, shapes.object_size(ty)?)
+                }
+                _ => shapes.of(ty, DEPTH)?,
             };
             parameters.push(Passed {
                 name,
@@ -123,7 +125,7 @@ impl Engine<'_> {
     }
 
     /// The functions that make arguments, by the position of their parameter, as the contract names them.
-    fn argument_makers(&self, function: FunctionRef) -> Vec<(usize, String)> {
+    fn argument_makers(&self, function: FunctionRef) -> Vec<Maker> {
         let module = self.program.ir(self.contract_of(function)).0;
         let mut makers = Vec::new();
         for call in self.calls_of(function, "__verify_argument") {
@@ -131,10 +133,14 @@ impl Engine<'_> {
                 continue;
             };
             let number = |argument: &verify_ir::Argument| constant_number(module, argument);
-            if let (Some(position), Some(1)) = (number(position), number(can))
+            if let (Some(position), Some(can @ 1..)) = (number(position), number(can))
                 && let Some(maker) = constant_function(module, maker)
             {
-                makers.push((position, maker.to_owned()));
+                makers.push(Maker {
+                    position,
+                    function: maker.to_owned(),
+                    is_first_choice: can == 1,
+                });
             }
         }
         makers
@@ -163,6 +169,15 @@ impl Engine<'_> {
         let ty = ty.and_then(|ty| module.debug_type(ty));
         matches!(ty, Some(DebugType::Derived(derived)) if derived.flags.artificial())
     }
+}
+
+/// A function of the unit that makes an argument.
+struct Maker {
+    position: usize,
+    function: String,
+    /// It makes an object of the standard library's; an object of the user's classes is made from bytes where
+    /// it can be.
+    is_first_choice: bool,
 }
 
 /// Arguments that code of the unit makes before the call.
@@ -264,6 +279,12 @@ impl<'m> Shapes<'m> {
         let pointee = debug_type::pointee(self.module, ty);
         let object = debug_type::stripped(self.module, pointee.unwrap_or(ty))?;
         debug_type::size(self.module, object)
+    }
+
+    /// Whether objects of a type, or behind a pointer to it, can be made from bytes.
+    fn can_be_bytes(&self, ty: MetadataId) -> bool {
+        let mut tried = Shapes::of_module(self.module, self.library_roots);
+        tried.of(ty, DEPTH).is_some() && tried.own_order.is_none()
     }
 
     /// What values of a type may be. None where debug info does not tell.
