@@ -389,8 +389,9 @@ template <class T> struct can_make {
 /* Any number is no address. */
 template <class T> struct can_make<T *> { static const bool value = false; };
 
-/* A part of an object, made where it lies: members and bases of a class that is made member by member. */
-template <class T> struct __verify_part {
+/* A part of an object, made where it lies: members and bases of a class that is made member by member. Classes name
+ * it before it is defined; `Later` keeps the compiler from looking then. */
+template <class T, class Later = void> struct __verify_part {
     typedef typename plain<T>::type type;
     static const bool is_whole = by_members<type>::can && !is_flat<type>::value;
     static const bool can = is_whole || can_make<type>::value;
@@ -410,16 +411,18 @@ template <class T> struct __verify_part {
     };
     static void make(void *place) { choice<type, is_whole>::make(place); }
 };
-template <class T, size_t n> struct __verify_part<T[n]> {
-    static const bool can = __verify_part<T>::can;
+template <class T, size_t n, class Later> struct __verify_part<T[n], Later> {
+    static const bool can = __verify_part<T, Later>::can;
     static void make(void *place) {
         for (size_t index = 0; index < n; ++index)
-            __verify_part<T>::make((void *)(static_cast<T *>(place) + index));
+            __verify_part<T, Later>::make((void *)(static_cast<T *>(place) + index));
     }
 };
 
 /* How any argument of a function with a contract is made, for a parameter of this type. */
-template <class P, bool = __verify_part<typename plain<P>::type>::can> struct argument {
+template <class T, bool = __is_class(T)> struct is_made { static const bool value = __verify_part<T>::can; };
+template <class T> struct is_made<T, false> { static const bool value = false; };
+template <class P, bool = is_made<typename plain<P>::type>::value> struct argument {
     enum { can = 0 };
     static void make(void *) {}
 };

@@ -42,6 +42,13 @@ pub(super) fn makers(text: &str, all: &[Token<'_>]) -> Vec<Edit> {
             edits.push((end..end, maker(class.name, &bases, &members)));
         }
     }
+    // The header may come behind a class.
+    if !edits.is_empty() {
+        let declared = format!(
+            "namespace verify {{ namespace detail {{ template <class, class> struct {WORD}; }} }}\n"
+        );
+        edits.push((0..0, declared));
+    }
     edits
 }
 
@@ -51,18 +58,18 @@ fn maker(name: &str, bases: &[String], members: &[&str]) -> String {
     let mut made = String::new();
     let mut can = vec!["true".to_owned()];
     for base in bases {
-        made += &format!("{part}< {base} >::make(static_cast< {base} *>(self));");
-        can.push(format!("{part}< {base} >::can"));
+        made += &format!("{part}< {base}, later >::make(static_cast< {base} *>(self));");
+        can.push(format!("{part}< {base}, later >::can"));
     }
     for member in members {
-        let of = format!("{part}<decltype({member})>");
+        let of = format!("{part}<decltype({member}), later>");
         made += &format!("{of}::make((void *)__builtin_addressof(self->{member}));");
         can.push(format!("{of}::can"));
     }
     format!(
         " public: typedef {name} __verify_made; \
-         template <class> struct __verify_can {{ static const bool value = {}; }}; \
-         template <class> static void __verify_make(void *place) {{ {name} *self = ({name} *)place; (void)self; {made} }} ",
+         template <class later> struct __verify_can {{ static const bool value = {}; }}; \
+         template <class later> static void __verify_make(void *place) {{ {name} *self = ({name} *)place; (void)self; {made} }} ",
         can.join(" && ")
     )
 }
@@ -403,7 +410,7 @@ mod tests {
         let text = "# 1 \"a.cpp\"\n# 1 \"/usr/include/x.h\" 1 3\nstruct X { int a; };\n# 2 \"a.cpp\" 2\nstruct Y { int b; };\n\
                     void f() { struct L { int c; }; }\n";
         let edits = makers(text, &tokens(text));
-        assert_eq!(edits.len(), 1);
+        assert_eq!(edits.len(), 2, "one of them declares what it takes");
         assert!(
             edits[0].1.contains("typedef Y __verify_made"),
             "{}",

@@ -236,6 +236,9 @@ fn lists_of_strings_are_as_long_as_the_number_beside_them_says() {
     assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
     let said = dictionary("std::strlen(words[i])", "words[i][1] ? 1 : 0");
     assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
-    let said = dictionary("*list = (char **)", "if (*list) { return 0; }\n    *list = (char **)");
+    let said = dictionary(
+        "*list = (char **)",
+        "if (*list) { return 0; }\n    *list = (char **)",
+    );
     assert_eq!(said.codes(), ["V0111"], "{}", said.stdout);
 }
