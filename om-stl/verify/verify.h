@@ -58,6 +58,8 @@ void __verify_invariant_on_entry(int, const char *);
 void __verify_invariant_on_return(int, const char *, int, int);
 void __verify_assigns_only(void);
 void __verify_assigns(const void *, size_t, int);
+void __verify_constructs(const void *, size_t, int);
+void __verify_destroys(const void *, size_t, int);
 void __verify_argument(int, const void *, int);
 void __verify_body(int);
 void *__verify_result(void);
@@ -276,6 +278,22 @@ template <class T> T make_flat() {
     return *reinterpret_cast<T *>(bytes);
 }
 
+/* Whether `cargo verify` gave the class itself, not one that it derives from, a function that makes its
+ * members, and whether all of them can be made. */
+template <class...> struct holds { typedef void type; };
+template <class T, class = void> struct by_members { static const bool can = false; };
+template <class T> struct by_members<T, typename holds<typename T::__verify_made>::type> {
+    static const bool can = same<typename T::__verify_made, T>::value && T::template __verify_can<T>::value;
+};
+template <class U> U made_by_members() {
+    union room {
+        U made;
+        room() { U::template __verify_make<U>((void *)__builtin_addressof(made)); }
+        ~room() { made.~U(); }
+    } place;
+    return static_cast<U &&>(place.made);
+}
+
 template <class E> E make_enum();
 template <class T> struct is_enum { static const bool value = __is_enum(T); };
 
@@ -317,6 +335,10 @@ template <class T> struct maker {
     template <class U> static auto make(rank_0) -> typename when<is_flat<U>::value, U>::type {
         return make_flat<U>();
     }
+    /* Other classes, member by member. */
+    template <class U> static auto make(rank_0) -> typename when<by_members<U>::can && !is_flat<U>::value, U>::type {
+        return made_by_members<U>();
+    }
 };
 
 /* An enumeration without a fixed type has the values of its smallest bit-field ([dcl.enum]/8). Only the
@@ -353,7 +375,6 @@ struct made_by_any { char one; };
 struct not_made { char two[2]; };
 template <class T> auto asked(first_choice) -> decltype((void)maker<T>::template make<T>(rank_5()), made_by_any());
 template <class T> not_made asked(second_choice);
-template <class...> struct holds { typedef void type; };
 template <class T> struct can_make;
 template <class T, class = void> struct can_make_parts { static const bool value = true; };
 template <class T> struct can_make_parts<T, typename holds<typename T::value_type>::type> {
@@ -365,20 +386,59 @@ template <class T> struct can_make_parts<T, typename holds<typename T::first_typ
 template <class T> struct can_make {
     static const bool value = sizeof(asked<T>(first_choice())) == sizeof(made_by_any) && can_make_parts<T>::value;
 };
+/* Any number is no address. */
+template <class T> struct can_make<T *> { static const bool value = false; };
+
+/* A part of an object, made where it lies: members and bases of a class that is made member by member. Classes name
+ * it before it is defined; `Later` keeps the compiler from looking then. */
+template <class T, class Later = void> struct __verify_part {
+    typedef typename plain<T>::type type;
+    static const bool is_whole = by_members<type>::can && !is_flat<type>::value;
+    static const bool can = is_whole || can_make<type>::value;
+    struct room {
+        type made;
+        room() : made(any<type>()) {}
+        static void *operator new(size_t, void *place) noexcept { return place; }
+    };
+    template <class U, bool> struct choice {
+        static void make(void *place) { new (place) room(); }
+    };
+    template <class U> struct choice<U, true> {
+        static void make(void *place) {
+            U::template __verify_make<U>(place);
+            ::verify::assume(invariant_of(*static_cast<U *>(place), first_choice()));
+        }
+    };
+    static void make(void *place) { choice<type, is_whole>::make(place); }
+};
+template <class T, size_t n, class Later> struct __verify_part<T[n], Later> {
+    static const bool can = __verify_part<T, Later>::can;
+    static void make(void *place) {
+        for (size_t index = 0; index < n; ++index)
+            __verify_part<T, Later>::make((void *)(static_cast<T *>(place) + index));
+    }
+};
 
 /* How any argument of a function with a contract is made, for a parameter of this type. */
-template <class P, bool = can_make<typename plain<P>::type>::value> struct argument {
+template <class T, bool = __is_class(T)> struct is_made { static const bool value = __verify_part<T>::can; };
+template <class T> struct is_made<T, false> { static const bool value = false; };
+template <class P, bool = is_made<typename plain<P>::type>::value> struct argument {
     enum { can = 0 };
     static void make(void *) {}
 };
 template <class P> struct argument<P, true> {
     enum { can = 1 };
-    struct room {
-        typename plain<P>::type made;
-        room() : made(any<typename plain<P>::type>()) {}
-        static void *operator new(size_t, void *place) noexcept { return place; }
-    };
-    static void make(void *place) { new (place) room(); }
+    static void make(void *place) { __verify_part<typename plain<P>::type>::make(place); }
+};
+/* An object of a class of the user's: what is its bytes needs no maker. */
+template <class T, bool = __is_class(T)> struct needs_maker { static const bool value = !is_flat<T>::value; };
+template <class T> struct needs_maker<T, false> { static const bool value = false; };
+template <class P, bool = needs_maker<typename plain<P>::type>::value> struct object {
+    enum { can = 0 };
+    static void make(void *) {}
+};
+template <class P> struct object<P, true> : argument<P> {
+    enum { can = 2 * argument<P>::can };
 };
 
 }  /* namespace detail */

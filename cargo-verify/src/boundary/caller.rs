@@ -278,9 +278,17 @@ pub fn passed(parameter: &ParameterContract, symbol: &str, making: &mut Making<'
     }
 }
 
-/// All that pointers in a value lead to was allocated by the library.
+/// All that pointers in a value lead to was allocated by the library. A single pointer behind a pointer lies in a
+/// variable of the caller's.
 fn of_the_library(shape: Shape) -> Shape {
     match shape {
+        Shape::Pointer(mut place)
+            if place.count == Count::One && matches!(place.element, Shape::Pointer(_)) =>
+        {
+            place.element = of_the_library(place.element);
+            place.writable = true;
+            Shape::Pointer(place)
+        }
         Shape::Pointer(mut pointee) => {
             pointee.element = of_the_library(pointee.element);
             pointee.ownership = Ownership::Library;

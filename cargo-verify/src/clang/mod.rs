@@ -11,7 +11,7 @@ pub use compile::{Compiled, Compiler, Headers, show};
 pub use directives::{ANY_VALUE, header as directive_header, missing as missing_directives};
 pub use find::{Clang, FindError, on_path};
 pub use flags::{
-    lenient as lenient_flags, model_headers, names_standard, newest as newest_flags,
+    ANY_ACCESS, lenient as lenient_flags, model_headers, names_standard, newest as newest_flags,
     own_header as own_header_flags, runtime_flags, sanitizers_left_out,
 };
 pub use language::Language;

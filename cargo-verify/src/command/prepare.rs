@@ -180,7 +180,7 @@ impl Preparation<'_> {
                 let (file, function) = (file.clone(), function.clone());
                 return Err(ExpectedError::UnknownContract { file, function });
             }
-            if symbols[module].contracts.is_empty() {
+            if !Contracts::speaks(symbols[module]) {
                 return Err(ExpectedError::NoContract { file: file.clone() });
             }
         }

@@ -110,7 +110,14 @@ pub struct Parameter<'t> {
     pub name: Option<&'t str>,
     /// It is an object of a type in `std`, or a reference to one.
     pub is_standard: bool,
+    /// It may be an object of a class, or a reference to one.
+    pub may_be_object: bool,
 }
+
+/// Words that types begin with which are no classes.
+const NUMBERS: &[&str] = &[
+    "void", "bool", "char", "short", "int", "long", "float", "double", "signed", "unsigned",
+];
 
 /// The parameters in a list of them.
 pub fn parameters<'t>(tokens: &[Token<'t>]) -> Vec<Parameter<'t>> {
@@ -145,10 +152,34 @@ fn parameter<'t>(tokens: &[&Token<'t>]) -> Parameter<'t> {
     let first = tokens
         .iter()
         .find(|token| !token.is("const") && !token.is("::"));
+    let is_pointer = tokens.iter().any(|token| token.is("*"));
     Parameter {
         name,
-        is_standard: first.is_some_and(|token| token.is("std"))
-            && !tokens.iter().any(|token| token.is("*")),
+        is_standard: first.is_some_and(|token| token.is("std")) && !is_pointer,
+        may_be_object: first.is_some_and(|token| !NUMBERS.contains(&token.text)) && !is_pointer,
+    }
+}
+
+/// Where the body of a constructor begins whose initialisers begin here: each is a name and something in
+/// brackets, and commas stand between them.
+pub fn behind_initialisers(tokens: &[Token<'_>], start: usize) -> Result<usize, String> {
+    let unclear = || "the initialisers behind the clauses are not understood".to_owned();
+    let mut at = start;
+    loop {
+        while !matches!(tokens.get(at).ok_or_else(unclear)?.text, "(" | "{") {
+            at = match tokens[at].text {
+                "<" => close_angle(tokens, at).ok_or_else(unclear)? + 1,
+                ";" | "}" | ")" => return Err(unclear()),
+                _ => at + 1,
+            };
+        }
+        at = closing(tokens, at).ok_or_else(unclear)? + 1;
+        at += usize::from(tokens.get(at).is_some_and(|token| token.is("...")));
+        match tokens.get(at).map(|token| token.text) {
+            Some(",") => at += 1,
+            Some("{") => return Ok(at),
+            _ => return Err(unclear()),
+        }
     }
 }
 
@@ -242,7 +273,7 @@ fn is_access(token: &Token<'_>) -> bool {
 }
 
 /// The position of the `>` that closes the `<` at this position.
-fn close_angle(tokens: &[Token<'_>], open: usize) -> Option<usize> {
+pub(super) fn close_angle(tokens: &[Token<'_>], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     let mut at = open;
     while at < tokens.len() {

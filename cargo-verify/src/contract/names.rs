@@ -60,6 +60,12 @@ impl Contracts {
         found
     }
 
+    /// Whether a module has contracts or harnesses.
+    pub fn speaks(module: &Symbols) -> bool {
+        let is_harness = |name: &String| name.starts_with(HARNESS);
+        !module.contracts.is_empty() || module.functions.iter().any(is_harness)
+    }
+
     /// All entry points, harnesses first.
     pub fn entries(&self) -> Vec<String> {
         self.harnesses
@@ -92,6 +98,7 @@ mod tests {
         };
         let found = Contracts::of(&[&module]);
         assert_eq!(found.harnesses, set(&["verify_harness_h"]));
+        assert!(Contracts::speaks(&module) && !Contracts::speaks(&Symbols::default()));
         assert_eq!(found.functions, set(&["_Z1fi", "g", "_ZN2ns1C3getEi"]));
         assert_eq!(found.unknown.keys().collect::<Vec<_>>(), ["f(double)"]);
     }

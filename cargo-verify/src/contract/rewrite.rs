@@ -5,8 +5,10 @@
 //! the function returns what its body did. Each clause stays in its line. The contract of a declaration
 //! becomes such a block in a function of its own beside it, `f__verify_contract` for `f`.
 
+use super::class::{Scope, Special};
 use super::clause::{Clause, Olds, Place, Says, clause, joined, places, says};
-use super::declaration::{Declaration, declaration, parameters};
+use super::declaration::{Declaration, behind_initialisers, declaration};
+use super::members::{has_makers, makers};
 use super::placement::{marker, position};
 use super::token::{Kind, Token, tokens};
 use std::fmt::Write;
@@ -30,7 +32,7 @@ pub struct RewriteError {
 const USED: &str = "__attribute__((used))";
 
 /// A replacement of some bytes of the text.
-type Edit = (std::ops::Range<usize>, String);
+pub(super) type Edit = (std::ops::Range<usize>, String);
 
 /// The preprocessed text with its contracts as code.
 pub fn rewrite(text: &str, dialect: Dialect) -> Result<String, RewriteError> {
@@ -40,6 +42,7 @@ pub fn rewrite(text: &str, dialect: Dialect) -> Result<String, RewriteError> {
         all: &all,
         dialect,
         has_invariants: all.iter().any(|token| token.is("__verify_type_invariant")),
+        has_makers: dialect == Dialect::Cpp && has_makers(&all),
     };
     let mut edits: Vec<Edit> = Vec::new();
     let mut at = 0;
@@ -62,6 +65,10 @@ pub fn rewrite(text: &str, dialect: Dialect) -> Result<String, RewriteError> {
         number += 1;
         edits.append(&mut contract.edits);
     }
+    if unit.has_makers && !edits.is_empty() {
+        edits.extend(makers(text, &all));
+        edits.sort_by_key(|(range, _)| range.start);
+    }
     Ok(apply(text, edits))
 }
 
@@ -80,9 +87,11 @@ fn apply(text: &str, edits: Vec<Edit>) -> String {
 pub(super) struct Unit<'a, 't> {
     pub(super) text: &'t str,
     pub(super) all: &'a [Token<'t>],
-    dialect: Dialect,
+    pub(super) dialect: Dialect,
     /// Some class of the unit has an invariant.
-    has_invariants: bool,
+    pub(super) has_invariants: bool,
+    /// The header knows how any objects are made.
+    pub(super) has_makers: bool,
 }
 
 /// A contract as edits, and the token behind it.
@@ -107,14 +116,12 @@ impl<'a, 't> Unit<'a, 't> {
         }
         let declared = declaration(self.all, self.text, first)?;
         let behind = self.all.get(next).map_or("", |token| token.text);
-        if declared.result.is_none() && !declared.name.starts_with("operator") {
-            return Err(
-                "constructors and destructors cannot have contracts; a type can have an invariant"
-                    .to_owned(),
-            );
-        }
         let edits = match behind {
             "{" => self.definition(&declared, &clauses, next)?,
+            ":" if self.special(&declared)? == Some(Special::Constructor) => {
+                let brace = behind_initialisers(self.all, next + 1)?;
+                self.definition(&declared, &clauses, brace)?
+            }
             ";" => self.declaration(&declared, &clauses, next, number)?,
             "=" => {
                 return Err(
@@ -146,6 +153,11 @@ impl<'a, 't> Unit<'a, 't> {
             edits.push((start..start, format!("{used} ")));
             used = "";
         }
+        let is_last = clauses.last().is_some_and(|last| last.span.1 == brace);
+        if !is_last {
+            // Initialisers stand between the clauses and the body, which all of the code has to be in.
+            return Ok(self.behind_initialisers(clauses, &code, used, brace));
+        }
         for (index, (clause, own)) in clauses.iter().zip(&code.clauses).enumerate() {
             let opening = if index == 0 {
                 format!("{used} {}", code.opening)
@@ -160,6 +172,28 @@ impl<'a, 't> Unit<'a, 't> {
         Ok(edits)
     }
 
+    /// The clauses of a constructor in its body.
+    fn behind_initialisers(
+        &self,
+        clauses: &[Clause<'a, 't>],
+        code: &Code,
+        used: &str,
+        brace: usize,
+    ) -> Vec<Edit> {
+        let mut edits = Vec::new();
+        let mut body = code.opening.clone();
+        for (index, (clause, own)) in clauses.iter().zip(&code.clauses).enumerate() {
+            let attribute = if index == 0 { used } else { "" };
+            let rest = self.resumed(clause.span.1 - 1);
+            edits.push((self.bytes(clause.span), format!("{attribute}{rest}")));
+            let place = marker(self.text, self.all[clause.span.0].start);
+            let _ = write!(body, "{place}{own}");
+        }
+        let _ = write!(body, "{}{}", code.closing, self.resumed(brace));
+        edits.push((self.bytes((brace, brace + 1)), body));
+        edits
+    }
+
     /// The declaration without its clauses, and behind it a function that holds them.
     fn declaration(
         &self,
@@ -168,7 +202,7 @@ impl<'a, 't> Unit<'a, 't> {
         semicolon: usize,
         number: usize,
     ) -> Result<Vec<Edit>, String> {
-        if declared.is_template {
+        if declared.is_template || self.is_in_template(declared.start) {
             return Err("the contract of a template has to stand at its definition".to_owned());
         }
         if declared.name.starts_with("operator") {
@@ -211,10 +245,11 @@ impl<'a, 't> Unit<'a, 't> {
     fn holder(&self, declared: &Declaration<'t>, number: usize) -> (String, &'static str) {
         let (open, close) = declared.parameters;
         let parameters = joined(&self.all[open..=close]);
-        let result = declared.result.as_deref().unwrap_or("");
+        let result = declared.result.as_deref().unwrap_or("void");
+        // `subject` of the engine reads these names.
+        let name = declared.name.replacen('~', "__verify_destroy_", 1);
         let signature = format!(
-            "{result} {}__verify_contract{parameters} {}",
-            declared.name,
+            "{result} {name}__verify_contract{parameters} {}",
             declared.qualifiers.join(" ")
         );
         let used = USED;
@@ -288,7 +323,8 @@ impl<'a, 't> Unit<'a, 't> {
         if first_post.is_none() {
             closing.push_str(&run);
         }
-        let invariant = self.invariant(declared);
+        let special = self.special(declared)?;
+        let invariant = self.invariant(declared, special);
         let frame = clauses
             .iter()
             .find(|clause| clause.says == Says::Assigns)
@@ -305,36 +341,14 @@ impl<'a, 't> Unit<'a, 't> {
         };
         Ok(Code {
             opening: format!(
-                "{{ if ({ask}) {{ {{ {}{}",
-                self.arguments(declared),
+                "{{ if ({ask}) {{ {{ {}{}{}",
+                self.arguments(declared, special),
+                special.map_or("", Special::announced),
                 invariant.on_entry
             ),
             clauses: own,
             closing,
         })
-    }
-
-    /// How parameters of the standard library's types are made where the callers are any: bytes alone would
-    /// be no objects of theirs.
-    fn arguments(&self, declared: &Declaration<'t>) -> String {
-        let mut text = String::new();
-        if self.dialect == Dialect::C {
-            return text;
-        }
-        let (open, close) = declared.parameters;
-        for (index, parameter) in parameters(&self.all[open + 1..close])
-            .into_iter()
-            .enumerate()
-        {
-            if let Some(name) = parameter.name.filter(|_| parameter.is_standard) {
-                let of = format!("::verify::detail::argument<decltype({name})>");
-                let _ = write!(
-                    text,
-                    "__verify_argument({index}, (const void *)&{of}::make, {of}::can);"
-                );
-            }
-        }
-        text
     }
 
     /// Old values are taken, then the body runs.
@@ -418,82 +432,6 @@ impl<'a, 't> Unit<'a, 't> {
         }
         Ok(text)
     }
-
-    /// The invariant of the class that a function is a member of, before and after its body.
-    fn invariant(&self, declared: &Declaration<'t>) -> Invariant {
-        let in_class = self.scope_of(declared.start) == Scope::Class;
-        if !self.has_invariants
-            || declared.is_static
-            || !(in_class || self.is_class(&declared.scope))
-        {
-            return Invariant::default();
-        }
-        let detail = "::verify::detail";
-        let holds = format!("{detail}::invariant_of(*this, {detail}::first_choice()) ? 1 : 0");
-        let text = format!("{detail}::invariant_text_of(*this)");
-        Invariant {
-            on_entry: format!("__verify_invariant_on_entry({holds}, {text});"),
-            on_return: format!(
-                "__verify_invariant_on_return({holds}, {text}, {});",
-                self.written_at(declared.name_at)
-            ),
-        }
-    }
-
-    /// What the innermost braces around a token are.
-    fn scope_of(&self, at: usize) -> Scope {
-        let mut depth = 0_usize;
-        for brace in (0..at).rev() {
-            match self.all[brace].text {
-                "}" if self.all[brace].kind == Kind::Symbol => depth += 1,
-                "{" if self.all[brace].kind == Kind::Symbol && depth > 0 => depth -= 1,
-                "{" if self.all[brace].kind == Kind::Symbol => return self.opened_by(brace),
-                _ => {}
-            }
-        }
-        Scope::Other
-    }
-
-    fn opened_by(&self, brace: usize) -> Scope {
-        let head = self.all[..brace].iter().rev().take_while(|token| {
-            !(token.kind == Kind::Symbol && matches!(token.text, ";" | "{" | "}" | ")"))
-        });
-        let is_class = |token: &Token<'_>| matches!(token.text, "class" | "struct" | "union");
-        if head.into_iter().any(is_class) {
-            Scope::Class
-        } else {
-            Scope::Other
-        }
-    }
-
-    /// Whether the unit defines a class of this name, which may have scopes and arguments.
-    fn is_class(&self, scope: &str) -> bool {
-        let last = scope
-            .split('<')
-            .next()
-            .unwrap_or(scope)
-            .rsplit("::")
-            .next()
-            .unwrap_or(scope);
-        !last.is_empty()
-            && self.all.windows(3).any(|three| {
-                matches!(three[0].text, "class" | "struct" | "union")
-                    && three[1].is(last)
-                    && matches!(three[2].text, "{" | ":" | "final")
-            })
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Scope {
-    Class,
-    Other,
-}
-
-#[derive(Default)]
-struct Invariant {
-    on_entry: String,
-    on_return: String,
 }
 
 struct Code {
@@ -539,10 +477,34 @@ mod tests {
     }
 
     #[test]
+    fn clauses_of_a_constructor_move_behind_its_initialisers() {
+        let text = "# 1 \"a.cpp\"\nstruct C { C(int x) __verify_pre__(\"x > 0\", x > 0)\n : a{x}, b(x) { b = 1; } int a, b; };\n";
+        let written = rewrite(text, Dialect::Cpp).unwrap();
+        let head = "C(int x) __attribute__((used))";
+        assert!(written.contains(head), "{written}");
+        let (before, body) = written.split_once("a{x}, b(x) {").unwrap();
+        assert!(!before.contains("__verify_requires"), "{written}");
+        assert!(body.contains("__verify_constructs("), "{written}");
+        assert!(body.find("__verify_requires").unwrap() < body.find("b = 1;").unwrap());
+    }
+
+    #[test]
     fn errors_name_the_place() {
-        let text = "# 3 \"c.cpp\"\nint x;\nC::C() __verify_pre__(\"true\", true) { }";
+        let text = "# 3 \"c.cpp\"\nint x;\nC::C() __verify_pre__(\"true\", true) = default;";
         let error = rewrite(text, Dialect::Cpp).unwrap_err();
         assert_eq!((error.file.as_str(), error.line), ("c.cpp", 4));
+        for (text, dialect) in [
+            ("f(int x) __verify_pre__(\"x\", x) { }", Dialect::C),
+            ("f(int x) __verify_pre__(\"x\", x) { }", Dialect::Cpp),
+            ("C::D(int x) __verify_pre__(\"x\", x) { }", Dialect::Cpp),
+        ] {
+            let error = rewrite(text, dialect).unwrap_err();
+            assert!(
+                error.message.contains("no type"),
+                "{text}: {}",
+                error.message
+            );
+        }
         let text = "void f(int x) __verify_post__(\"r, r\", r, r) { }";
         assert!(
             rewrite(text, Dialect::C)

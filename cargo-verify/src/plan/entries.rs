@@ -13,7 +13,7 @@ use verify_ir::demangle;
 pub struct EntryPoint {
     /// Rust declares it. Those come first.
     pub undeclared: bool,
-    /// The position of its unit in the library.
+    /// The position of its unit in the library; those of side files come behind the units.
     pub unit: usize,
     /// The linkage name.
     pub symbol: String,
@@ -78,23 +78,27 @@ pub fn entry_points(
         .chain(side_files)
         .map(|unit| &unit.symbols)
         .collect();
-    for symbol in Contracts::of(&symbols).entries() {
+    let contracts = Contracts::of(&symbols);
+    for symbol in contracts.entries() {
         let defines = |unit: &&BuiltUnit| {
             unit.symbols.functions.contains(&symbol)
                 || unit.symbols.local_functions.contains(&symbol)
         };
-        let Some(unit) = units
-            .iter()
-            .position(defines)
-            .filter(|_| !seen.contains(&symbol))
-        else {
-            continue;
+        // Several units may have harnesses of one name: to other compilers they are private functions.
+        let most = match contracts.harnesses.contains(&symbol) {
+            true => usize::MAX,
+            false => 1,
         };
-        entries.insert(EntryPoint {
+        let holders = units.iter().chain(side_files).enumerate();
+        let holders = holders.filter(|(_, unit)| defines(unit)).take(most);
+        if seen.contains(&symbol) && most == 1 {
+            continue;
+        }
+        entries.extend(holders.map(|(unit, _)| EntryPoint {
             undeclared: !declares(&symbol),
             unit,
-            symbol,
-        });
+            symbol: symbol.clone(),
+        }));
     }
     entries.into_iter().collect()
 }

@@ -3,6 +3,7 @@
 
 use super::prepare::{Entry, Prepared};
 use crate::cache::{EntryKey, ResultStore, entry_key};
+use crate::clang::ANY_ACCESS;
 use crate::error::ExpectedError;
 use crate::interrupt::Interrupt;
 use crate::replay::{Recipe, RecipeUnit, Relied, Replayer, Start, rust_half, source_hash};
@@ -192,10 +193,11 @@ impl Runner<'_> {
         let units = entry.places.iter().map(|place| {
             let unit = &self.prepared.libraries[place.library].units[place.unit];
             let text = |text: &OsString| text.to_string_lossy().into_owned();
+            let private = unit.is_side_file.then(|| ANY_ACCESS.to_owned());
             RecipeUnit {
                 source: unit.source.clone(),
                 language: unit.language,
-                flags: unit.flags.iter().map(text).collect(),
+                flags: unit.flags.iter().map(text).chain(private).collect(),
                 standard: unit.standard.clone(),
                 directory: unit.directory.clone(),
                 hash: source_hash(&unit.source),

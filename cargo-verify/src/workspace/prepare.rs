@@ -2,7 +2,7 @@
 
 use super::discover::Discovery;
 use super::load::{Workspace, package_directory};
-use super::side_files::SideFiles;
+use super::side_files::{SideFile, SideFiles};
 use super::units::Units;
 use crate::arguments::{BoundaryArguments, EngineArguments, RawPointers};
 use crate::boundary::{self, Boundary, Disagreement};
@@ -121,6 +121,7 @@ pub fn prepare(
         built: BTreeMap::new(),
         real: BTreeMap::new(),
         failed: BTreeMap::new(),
+        beside: BTreeMap::new(),
     };
     units.build_all(&wanted, orders.jobs, say)?;
     let mut readings = boundary::read_packages(workspace, &discovery);
@@ -129,6 +130,7 @@ pub fn prepare(
     }
     boundary::configure(workspace, &mut readings, orders.boundary.raw_pointers)?;
     let side_files = SideFiles::build(workspace, &discovery, &units)?;
+    units.beside = side_files.as_units(&discovery.libraries);
     let points = points(
         workspace,
         &discovery,
@@ -148,8 +150,19 @@ pub fn prepare(
         side_files: &side_files,
     };
     let entries = entries.link(points, &mut units)?;
-    let Units { built, failed, .. } = units;
+    let Units {
+        mut built,
+        failed,
+        beside,
+        ..
+    } = units;
     let boundaries = boundary::compare(&discovery, readings, &built);
+    // What was compared is what Rust links; from here on a side file is a unit like others.
+    let mut libraries = discovery.libraries;
+    for (place, (unit, side_file)) in beside {
+        libraries[place.library].units.push(unit);
+        built.insert(place, side_file);
+    }
     let mut disagreements = Vec::new();
     for (package, boundary) in &boundaries {
         let checks = package_checks(workspace, package, orders.engine)?;
@@ -159,12 +172,12 @@ pub fn prepare(
         .into_iter()
         .filter(|(place, _)| wanted.contains(place))
         .map(|(place, error)| Failure {
-            package: discovery.libraries[place.library].package.clone(),
+            package: libraries[place.library].package.clone(),
             error,
         })
         .collect();
     Ok(Prepared {
-        libraries: discovery.libraries,
+        libraries,
         built,
         entries,
         boundaries,
@@ -264,7 +277,13 @@ impl Entries<'_> {
             options.caller = caller;
             let (places, mut closure): (Vec<Place>, Vec<Arc<BuiltUnit>>) =
                 closure.into_iter().unzip();
-            closure.extend(self.side_files.of_library(place.library).cloned());
+            for (number, file) in self.side_files.of_library(place.library).enumerate() {
+                let unit = library.units.len() + number;
+                // An entry point of its own starts in it.
+                if !places.contains(&Place { unit, ..place }) {
+                    closure.push(Arc::clone(&file.built));
+                }
+            }
             entries.push(Entry {
                 place,
                 contract,
@@ -281,7 +300,7 @@ impl Entries<'_> {
     /// The functions that have contracts in the sources, or beside them.
     fn contracts(&self, units: &Units<'_>) -> BTreeSet<String> {
         let beside = (0..self.libraries.len()).flat_map(|at| self.side_files.of_library(at));
-        let all = units.built.values().chain(beside);
+        let all = units.built.values().chain(beside.map(|file| &file.built));
         let symbols: Vec<&Symbols> = all.map(|unit| &unit.symbols).collect();
         Contracts::of(&symbols).entries().into_iter().collect()
     }
@@ -473,11 +492,20 @@ fn points(
             .collect();
         let (only, skip) = (Patterns::new(&only)?, Patterns::new(&skip)?);
         let references: Vec<&BuiltUnit> = built.iter().map(|(_, unit)| *unit).collect();
-        let beside: Vec<&BuiltUnit> = side_files.of_library(at).map(Arc::as_ref).collect();
-        for point in entry_points(&references, &beside, &declares) {
+        let beside: Vec<&SideFile> = side_files.of_library(at).collect();
+        let modules: Vec<&BuiltUnit> = beside.iter().map(|file| file.built.as_ref()).collect();
+        for point in entry_points(&references, &modules, &declares) {
+            let place = match point.unit.checked_sub(built.len()) {
+                None => built[point.unit].0,
+                Some(number) if beside[number].is_home => Place {
+                    library: at,
+                    unit: library.units.len() + number,
+                },
+                Some(_) => continue,
+            };
             let name = PathBuf::from(point.name());
             if (only.is_empty() || only.matches(&name)) && !skip.matches(&name) {
-                found.push((built[point.unit].0, point));
+                found.push((place, point));
             }
         }
     }

@@ -13,15 +13,40 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+/// A file as it is compiled for one library.
+#[derive(Debug)]
+pub struct SideFile {
+    pub unit: Unit,
+    pub built: Arc<BuiltUnit>,
+    /// Its harnesses are those of this library: of all that it is compiled for, this one defines most of
+    /// what it needs.
+    pub is_home: bool,
+}
+
 /// The files, by the positions of the libraries.
 #[derive(Debug, Default)]
 pub struct SideFiles {
-    by_library: BTreeMap<usize, Vec<Arc<BuiltUnit>>>,
+    by_library: BTreeMap<usize, Vec<SideFile>>,
 }
 
 impl SideFiles {
-    pub fn of_library(&self, library: usize) -> impl Iterator<Item = &Arc<BuiltUnit>> {
+    pub fn of_library(&self, library: usize) -> impl Iterator<Item = &SideFile> {
         self.by_library.get(&library).into_iter().flatten()
+    }
+
+    /// All files as units, behind the units of their libraries.
+    pub fn as_units(&self, libraries: &[Library]) -> BTreeMap<Place, (Unit, Arc<BuiltUnit>)> {
+        let mut found = BTreeMap::new();
+        for (at, files) in &self.by_library {
+            for (number, file) in files.iter().enumerate() {
+                let place = Place {
+                    library: *at,
+                    unit: libraries[*at].units.len() + number,
+                };
+                found.insert(place, (file.unit.clone(), Arc::clone(&file.built)));
+            }
+        }
+        found
     }
 
     /// Compiles each file for each library that it may be about.
@@ -66,6 +91,8 @@ impl SideFiles {
         }
         let mut unknown: Option<BTreeSet<String>> = None;
         let mut failure = None;
+        // How much of what the file needs a library defines.
+        let mut home: Option<(usize, usize)> = None;
         for at in libraries {
             let Some(unit) = as_unit(file, &discovery.libraries[*at]) else {
                 continue;
@@ -86,7 +113,7 @@ impl SideFiles {
                 }
                 Err(error) => return Err(error),
             };
-            if built.symbols.contracts.is_empty() {
+            if !Contracts::speaks(&built.symbols) {
                 return Err(ExpectedError::NoContract { file: file.clone() });
             }
             let symbols: Vec<&Symbols> = own
@@ -104,10 +131,19 @@ impl SideFiles {
                 None => here,
                 Some(before) => before.intersection(&here).cloned().collect(),
             });
-            self.by_library
-                .entry(*at)
-                .or_default()
-                .push(Arc::new(built));
+            let is_here = |name: &&String| own.iter().any(|unit| unit.symbols.defines(name));
+            let defined = built.symbols.needed.iter().filter(is_here).count();
+            if home.is_none_or(|(most, _)| defined > most) {
+                home = Some((defined, *at));
+            }
+            self.by_library.entry(*at).or_default().push(SideFile {
+                unit,
+                built: Arc::new(built),
+                is_home: false,
+            });
+        }
+        if let Some(last) = home.and_then(|(_, at)| self.by_library.get_mut(&at)?.last_mut()) {
+            last.is_home = true;
         }
         match (unknown.map(|names| names.into_iter().next()), failure) {
             (Some(Some(function)), _) => Err(ExpectedError::UnknownContract {

@@ -17,11 +17,16 @@ pub(super) struct Units<'a> {
     /// Those that were compiled against the system's headers for others' sake.
     pub(super) real: BTreeMap<Place, Arc<BuiltUnit>>,
     pub(super) failed: BTreeMap<Place, ExpectedError>,
+    /// Side files that entry points start in, compiled: their places lie behind those of the units.
+    pub(super) beside: BTreeMap<Place, (Unit, Arc<BuiltUnit>)>,
 }
 
 impl Units<'_> {
     fn unit(&self, place: Place) -> &Unit {
-        &self.libraries[place.library].units[place.unit]
+        match self.beside.get(&place) {
+            Some((unit, _)) => unit,
+            None => &self.libraries[place.library].units[place.unit],
+        }
     }
 
     /// Compiles all of these, several at a time.
@@ -98,6 +103,9 @@ impl Units<'_> {
 
     /// The unit, compiled now if it has not been; none where it does not compile.
     fn get(&mut self, place: Place) -> Result<Option<Arc<BuiltUnit>>, ExpectedError> {
+        if let Some((_, built)) = self.beside.get(&place) {
+            return Ok(Some(Arc::clone(built)));
+        }
         if !self.built.contains_key(&place) && !self.failed.contains_key(&place) {
             let result = self.builder.build(self.unit(place));
             self.settle(place, result)?;

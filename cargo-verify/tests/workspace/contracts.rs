@@ -97,6 +97,55 @@ fn contracts_of_side_files_are_checked() {
     assert_eq!(functions(&said), ["half(int)", "quarter"]);
 }
 
+/// A file without a contract is enough, and it may name what is private.
+#[test]
+fn harnesses_of_side_files_are_entry_points() {
+    let source = "#include \"till.h\"\nvoid Till::take(int n) { count += n; }\nint Till::left() const { return count; }\nextern \"C\" int idle() { return 0; }\n";
+    let project = Project::with_sources(&[
+        (
+            "till.h",
+            "class Till {\n    int count = 10;\n public:\n    void take(int n);\n    int left() const;\n};\n",
+        ),
+        ("till.cpp", source),
+    ]);
+    project.write("verify.toml", "contracts = [\"contracts/till.h\"]\n");
+    project.write(
+        "contracts/till.h",
+        "#include <verify.h>\n#include \"../cpp/till.h\"\n\
+         VERIFY_HARNESS(taking_leaves_less) {\n\
+         \x20   Till till;\n\
+         \x20   int n = verify::any<int>();\n\
+         \x20   verify::assume(0 <= n && n <= till.count);\n\
+         \x20   till.take(n);\n\
+         \x20   verify::check(till.left() == 10 - n);\n\
+         }\n",
+    );
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_eq!(said.codes(), ["V0001"], "{}\n{}", said.stdout, said.stderr);
+    let harness = "verify_harness_taking_leaves_less";
+    assert_eq!(functions(&said), ["idle", harness]);
+    let entries = said.with_reason("entry");
+    let unit = entries.iter().find(|line| line["function"] == harness);
+    assert_eq!(unit.unwrap()["unit"], "contracts/till.h");
+    project.write("cpp/till.cpp", &source.replace("+= n", "-= n"));
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_eq!(said.code, Some(0), "{}\n{}", said.stdout, said.stderr);
+    assert_eq!(functions(&said), ["idle", harness]);
+}
+
+/// To other compilers harnesses are private functions of their units.
+#[test]
+fn harnesses_of_one_name_are_all_verified() {
+    let harness = "#include \"verify.h\"\nVERIFY_HARNESS(basic) { int x = verify::any<int>(); verify::check(x == x); }\n";
+    let project = with_header(&[
+        ("one.cpp", harness),
+        ("two.cpp", &harness.replace("x == x", "x != 7")),
+    ]);
+    let said = project.verify(&["--timeout", "30s"]);
+    assert_eq!(said.code, Some(100), "{}\n{}", said.stdout, said.stderr);
+    assert_eq!(functions(&said).len(), 2, "{}", said.stdout);
+}
+
 /// Of declarations and definitions, of the first clause in a line and of the second.
 #[test]
 fn what_fails_in_a_clause_is_shown_there() {

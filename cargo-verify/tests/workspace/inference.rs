@@ -176,3 +176,69 @@ fn null_in_a_returned_struct_is_not_what_its_length_is_about() {
     let said = project.verify(&[]);
     assert_eq!(said.codes(), ["V0904"], "{}", said.stdout);
 }
+
+/// A list of strings that one function makes, for a variable of the caller's, and another one releases.
+const LIST: &str = r#"
+#include <cstdlib>
+#include <cstring>
+extern "C" {
+int dictionary_suggest(char ***list, const char *word) {
+    *list = (char **)std::malloc(2 * sizeof(char *));
+    if (!*list) { return 0; }
+    for (int i = 0; i < 2; i++) {
+        (*list)[i] = (char *)std::malloc(std::strlen(word) + 1);
+        if ((*list)[i]) { std::strcpy((*list)[i], word); }
+    }
+    return 2;
+}
+std::size_t dictionary_longest(char **words, int count) {
+    std::size_t most = 0;
+    for (int i = 0; i < count; i++) {
+        std::size_t length = std::strlen(words[i]);
+        most = length > most ? length : most;
+    }
+    return most;
+}
+void dictionary_free_list(char ***list, int n) {
+    for (int i = 0; i < n; i++) { std::free((*list)[i]); }
+    std::free(*list);
+    *list = nullptr;
+}
+}
+"#;
+
+const LIST_RUST: &str = "use std::ffi::{c_char, c_int};\n\
+    extern \"C\" {\n\
+    \x20   pub fn dictionary_suggest(list: *mut *mut *mut c_char, word: *const c_char) -> c_int;\n\
+    \x20   pub fn dictionary_longest(words: *mut *mut c_char, count: c_int) -> usize;\n\
+    \x20   pub fn dictionary_free_list(list: *mut *mut *mut c_char, n: c_int);\n\
+    }\n";
+
+fn dictionary(old: &str, new: &str) -> Said {
+    assert!(LIST.contains(old), "{old}");
+    let text = LIST.replace(old, new);
+    let project = Project::with_sources(&[("dictionary.cpp", text.as_str())]);
+    project.write("src/lib.rs", LIST_RUST);
+    project.verify(&["--timeout", "30s"])
+}
+
+#[test]
+fn lists_of_strings_are_as_long_as_the_number_beside_them_says() {
+    assert_fine(
+        &dictionary("", ""),
+        &[
+            "`n` is taken as the length of the list that `*list` points to, by their names",
+            "`count` is taken as the length of `words`, by their names",
+            "nothing says how long a list `*list` points to: taken as to be made by the function",
+        ],
+    );
+    let said = dictionary("i < n;", "i <= n;");
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+    let said = dictionary("std::strlen(words[i])", "words[i][1] ? 1 : 0");
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+    let said = dictionary(
+        "*list = (char **)",
+        "if (*list) { return 0; }\n    *list = (char **)",
+    );
+    assert_eq!(said.codes(), ["V0111"], "{}", said.stdout);
+}

@@ -277,6 +277,39 @@ fn names_decide_where_nobody_calls() {
     assert!(matches!(found[5].value, Value::Opaque { .. }));
 }
 
+/// A number beside three pointers is the length of the list that the variable of the caller's points to; without
+/// one the function makes the list.
+#[test]
+fn lists_of_strings_lie_behind_a_variable() {
+    let text = "use std::ffi::{c_char, c_int};\n\
+         extern \"C\" { fn free_list(list: *mut *mut *mut c_char, n: c_int);\n\
+         fn suggest(list: *mut *mut *mut c_char, word: *const c_char) -> c_int;\n\
+         fn join(parts: *mut *mut c_char, count: usize) -> usize; }";
+    let all = contracts(text);
+    let string = || Value::CString {
+        nullable: false,
+        writable: true,
+        owned: false,
+    };
+    let list = |length| array(string(), length, false, true);
+    let freed = &all[0].parameters[0];
+    assert_eq!(freed.value, object(list(sibling(1)), false, true));
+    assert!(freed.released, "by the name of the function");
+    let made = &all[1].parameters[0];
+    assert!(
+        matches!(
+            &made.value,
+            Value::Object {
+                initialised: false,
+                ..
+            }
+        ),
+        "{:?}",
+        made.value
+    );
+    assert_eq!(all[2].parameters[0].value, list(sibling(1)));
+}
+
 #[test]
 fn functions_of_the_same_name_are_told_apart() {
     let text = "mod sys { extern \"C\" { pub fn pack(p: *const u8, n: usize) -> i32; } }\n\

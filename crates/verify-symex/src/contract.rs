@@ -30,6 +30,12 @@ pub const SUFFIX: &str = "__verify_contract";
 const STAND_IN: &str = "__verify_member_of_";
 /// What a block with a contract asks first.
 pub const ASKS: &str = "__verify_contract";
+/// What it calls to have the body run.
+pub const BODY: &str = "__verify_body";
+/// What the block of a constructor calls, with the object that is to be made.
+pub const CONSTRUCTS: &str = "__verify_constructs";
+/// What stands for `~` in the names of functions that hold contracts of destructors.
+const DESTROYS: &str = "__verify_destroy_";
 
 /// A contract that is under way, with what its clauses need to know.
 #[derive(Clone)]
@@ -38,6 +44,8 @@ pub struct Agreement {
     pub before: Memory,
     /// What the body may change; none where no clause says it.
     pub assigned: Option<Vec<Assigned>>,
+    /// The object that a constructor makes or a destructor ends.
+    pub own: Option<Assigned>,
     /// Where the body's result lies.
     pub result: Option<Value>,
     /// The contract stands for the body: postconditions are taken for granted.
@@ -58,6 +66,7 @@ impl PartialEq for Agreement {
         self.stands_in == other.stands_in
             && self.result == other.result
             && self.assigned == other.assigned
+            && self.own == other.own
             && self.before.is_same(&other.before)
     }
 }
@@ -72,16 +81,20 @@ pub fn contracts_beside(program: &crate::program::Program) -> FxHashMap<Function
     if holders.is_empty() {
         return FxHashMap::default();
     }
-    let mut by_name: FxHashMap<String, FunctionRef> = FxHashMap::default();
+    let mut by_name: FxHashMap<String, Vec<FunctionRef>> = FxHashMap::default();
     for function in references() {
         by_name
             .entry(verify_ir::demangle(&program.function(function).name))
-            .or_insert(function);
+            .or_default()
+            .push(function);
     }
     let mut found = FxHashMap::default();
     for (holder, name) in holders {
-        if let Some(function) = by_name.get(&name) {
-            found.entry(*function).or_insert(holder);
+        let named = by_name.get(&name).map(Vec::as_slice).unwrap_or_default();
+        for function in named {
+            if !hands_on(program, *function, &name) {
+                found.entry(*function).or_insert(holder);
+            }
         }
     }
     found
@@ -102,7 +115,23 @@ pub fn subject(symbol: &str) -> Option<String> {
             .strip_prefix('_')?;
         plain = path.replace("_scope_", "::");
     }
-    Some(plain)
+    // `C::__verify_destroy_C()` holds the contract of `C::~C()`.
+    Some(plain.replacen(DESTROYS, "~", 1))
+}
+
+/// Whether a function only hands its call on to another of the same name, as the constructors and destructors of
+/// whole objects do to those of their bases' parts.
+fn hands_on(program: &crate::program::Program, function: FunctionRef, name: &str) -> bool {
+    let (module, ir) = program.ir(function);
+    let instructions = ir.body.iter().flat_map(|body| &body.instructions);
+    let mut calls = instructions.filter_map(|one| one.kind.as_call());
+    calls.any(|call| match call.callee {
+        verify_ir::Callee::Function(callee) => {
+            let symbol = module.text(module.function(callee).name);
+            symbol != &*program.function(function).name && verify_ir::demangle(symbol) == name
+        }
+        _ => false,
+    })
 }
 
 impl Engine<'_> {
@@ -146,6 +175,7 @@ impl Engine<'_> {
         let agreement = Agreement {
             before: state.memory.clone(),
             assigned: None,
+            own: None,
             result: None,
             stands_in: false,
         };
@@ -181,8 +211,10 @@ impl Engine<'_> {
         let is_outermost = self.contract_is_checked_for_all(state);
         let defined = self.program.function(function).defined;
         let result = self.room_for_contract_result(state, holder);
-        let stands_in = !defined || (self.options.modular && !is_outermost);
         let mut agreement = Agreement::clone(&*self.agreement(state)?);
+        // What owns memory is made and destroyed by its own code.
+        let is_flat = agreement.own.as_ref().is_none_or(|own| own.flat);
+        let stands_in = !defined || (self.options.modular && !is_outermost && is_flat);
         agreement.result = result;
         agreement.stands_in = stands_in;
         state.top.agreement = Some(Rc::new(agreement));
@@ -304,7 +336,7 @@ impl Engine<'_> {
         let name = self.function_name(function);
         self.note_contract_use(state, function, &name);
         let agreement = self.agreement(state)?;
-        for assigned in agreement.assigned.iter().flatten() {
+        for assigned in agreement.assigned.iter().flatten().chain(&agreement.own) {
             if !assigned.flat {
                 let what = format!(
                     "the contract of `{name}` instead of its body: what it assigns owns memory"
@@ -430,7 +462,8 @@ impl Engine<'_> {
         }
         let function = self.subject_of(state.top.code.function);
         let name = self.function_name(function);
-        let assigned = agreement.assigned.clone().unwrap_or_default();
+        let mut assigned = agreement.assigned.clone().unwrap_or_default();
+        assigned.extend(agreement.own.clone());
         for object in self.changed_objects(state, &agreement.before) {
             if self.is_owned_by_assigned(&agreement.before, &assigned, object) {
                 continue;

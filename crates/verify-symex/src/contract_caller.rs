@@ -4,6 +4,7 @@
 use crate::caller::{
     Caller, Count, Field, Ownership, Passed, Pointee, Preparation, Prior, Room, Shape,
 };
+use crate::contract::CONSTRUCTS;
 use crate::debug_type;
 use crate::engine::{End, Engine};
 use crate::entry::DIFFERENT_OR_EQUAL;
@@ -55,16 +56,20 @@ impl Engine<'_> {
         let mut made = Made::default();
         let makers = self.argument_makers(function);
         let own = first + usize::from(self.has_this(function, first));
+        let constructs = own > first && self.calls_of(function, CONSTRUCTS).next().is_some();
         for (index, ty) in
             (first..).map_while(|index| Some((index, self.parameter_type(function, index)?)))
         {
             let name = names.get(index).cloned().unwrap_or_default();
-            let maker = makers
-                .iter()
-                .find(|maker| Some(maker.0) == index.checked_sub(own));
+            // `this` is 0, the parameters of the source are counted from 1.
+            let position = index + 1 - own;
+            let maker = makers.iter().find(|maker| maker.position == position);
             let shape = match maker {
-                Some((_, maker)) => made.by(maker, &name, shapes.object_size(ty)?),
-                None => shapes.of(ty, DEPTH)?,
+                _ if constructs && index == first => room_for_object(shapes.object_size(ty)?),
+                Some(maker) if maker.is_first_choice || !shapes.can_be_bytes(ty) => {
+                    made.by(&maker.function, &name, shapes.object_size(ty)?)
+                }
+                _ => shapes.of(ty, DEPTH)?,
             };
             parameters.push(Passed {
                 name,
@@ -120,28 +125,42 @@ impl Engine<'_> {
     }
 
     /// The functions that make arguments, by the position of their parameter, as the contract names them.
-    fn argument_makers(&self, function: FunctionRef) -> Vec<(usize, String)> {
-        let (module, ir) = self.program.ir(self.contract_of(function));
-        let instructions = ir.body.iter().flat_map(|body| &body.instructions);
+    fn argument_makers(&self, function: FunctionRef) -> Vec<Maker> {
+        let module = self.program.ir(self.contract_of(function)).0;
         let mut makers = Vec::new();
-        for call in instructions.filter_map(|one| one.kind.as_call()) {
-            let verify_ir::Callee::Function(callee) = call.callee else {
-                continue;
-            };
-            if module.text(module.function(callee).name) != "__verify_argument" {
-                continue;
-            }
+        for call in self.calls_of(function, "__verify_argument") {
             let [position, maker, can] = &*call.arguments else {
                 continue;
             };
             let number = |argument: &verify_ir::Argument| constant_number(module, argument);
-            if let (Some(position), Some(1)) = (number(position), number(can))
+            if let (Some(position), Some(can @ 1..)) = (number(position), number(can))
                 && let Some(maker) = constant_function(module, maker)
             {
-                makers.push((position, maker.to_owned()));
+                makers.push(Maker {
+                    position,
+                    function: maker.to_owned(),
+                    is_first_choice: can == 1,
+                });
             }
         }
         makers
+    }
+
+    /// The calls of a function that the contract of another makes.
+    fn calls_of<'s>(
+        &'s self,
+        function: FunctionRef,
+        name: &'s str,
+    ) -> impl Iterator<Item = &'s verify_ir::Call> {
+        let (module, ir) = self.program.ir(self.contract_of(function));
+        let instructions = ir.body.iter().flat_map(|body| &body.instructions);
+        let calls = instructions.filter_map(|one| one.kind.as_call());
+        calls.filter(move |call| match call.callee {
+            verify_ir::Callee::Function(callee) => {
+                module.text(module.function(callee).name) == name
+            }
+            _ => false,
+        })
     }
 
     fn has_this(&self, function: FunctionRef, first: usize) -> bool {
@@ -150,6 +169,15 @@ impl Engine<'_> {
         let ty = ty.and_then(|ty| module.debug_type(ty));
         matches!(ty, Some(DebugType::Derived(derived)) if derived.flags.artificial())
     }
+}
+
+/// A function of the unit that makes an argument.
+struct Maker {
+    position: usize,
+    function: String,
+    /// It makes an object of the standard library's; an object of the user's classes is made from bytes where
+    /// it can be.
+    is_first_choice: bool,
 }
 
 /// Arguments that code of the unit makes before the call.
@@ -191,6 +219,19 @@ impl Made {
         ));
         Shape::Room { room }
     }
+}
+
+/// Where a constructor makes its object: nothing is there yet.
+fn room_for_object(bytes: u64) -> Shape {
+    Shape::Pointer(Box::new(Pointee {
+        element: Shape::Any { bytes, align: 16 },
+        count: Count::One,
+        nullable: false,
+        writable: true,
+        initialised: false,
+        ownership: Ownership::Lent,
+        utf8: false,
+    }))
 }
 
 fn constant_number(module: &Module, argument: &verify_ir::Argument) -> Option<usize> {
@@ -238,6 +279,12 @@ impl<'m> Shapes<'m> {
         let pointee = debug_type::pointee(self.module, ty);
         let object = debug_type::stripped(self.module, pointee.unwrap_or(ty))?;
         debug_type::size(self.module, object)
+    }
+
+    /// Whether objects of a type, or behind a pointer to it, can be made from bytes.
+    fn can_be_bytes(&self, ty: MetadataId) -> bool {
+        let mut tried = Shapes::of_module(self.module, self.library_roots);
+        tried.of(ty, DEPTH).is_some() && tried.own_order.is_none()
     }
 
     /// What values of a type may be. None where debug info does not tell.

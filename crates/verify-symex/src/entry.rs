@@ -52,6 +52,16 @@ pub struct Part {
     pub value: Value,
 }
 
+impl Part {
+    pub fn address(offset: u32, value: Value) -> Part {
+        Part {
+            offset,
+            size: 8,
+            value,
+        }
+    }
+}
+
 impl Engine<'_> {
     /// The arguments of the entry point: as its caller passes them where that is known, otherwise any.
     pub fn entry_arguments(

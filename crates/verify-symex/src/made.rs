@@ -108,7 +108,9 @@ impl Engine<'_> {
         let most = maker.caller.most_elements.max(1);
         let listed = self.inputs.len();
         let object = match pointee.count {
-            Count::One => self.made_object_of(state, maker, pointee, size, align, name)?,
+            Count::One => {
+                self.made_object_of(state, maker, pointee, (size, align), name, siblings)?
+            }
             Count::Sibling { index } => {
                 let number = siblings.get(index).copied().flatten();
                 self.made_array(state, maker, pointee, size, align, name, number)?
@@ -149,9 +151,9 @@ impl Engine<'_> {
         state: &mut State,
         maker: &Maker<'_>,
         pointee: &Pointee,
-        size: u64,
-        align: u64,
+        (size, align): (u64, u64),
         name: &str,
+        siblings: &[Option<Value>],
     ) -> Result<ObjectId, End> {
         let label = Rc::from(format!("the object that `{name}` points to"));
         let object = self.allocate(
@@ -164,8 +166,12 @@ impl Engine<'_> {
         );
         self.note_lent(maker, object);
         let mut parts = Vec::new();
-        if pointee.initialised {
-            let shown = crate::trace::through_pointer(name, 0, "");
+        let shown = crate::trace::through_pointer(name, 0, "");
+        if pointee.initialised && pointee.element.is_address() {
+            // What a pointer behind a pointer leads to may be as long as a number beside the outer one says.
+            let value = self.made_value(state, maker, &pointee.element, &shown, siblings)?;
+            self.write_part(state, object, Part::address(0, value), &mut parts);
+        } else if pointee.initialised {
             self.fill_shape(
                 state,
                 maker,
@@ -176,7 +182,6 @@ impl Engine<'_> {
                 &mut parts,
             )?;
         } else if maker.lent {
-            let shown = crate::trace::through_pointer(name, 0, "");
             self.unwritten
                 .push((object, pointee.element.clone(), shown));
         }
@@ -493,11 +498,7 @@ impl Engine<'_> {
             }
             shape if shape.is_address() => {
                 let value = self.made_value(state, maker, shape, name, &[])?;
-                let part = Part {
-                    offset: place.offset as u32,
-                    size: 8,
-                    value,
-                };
+                let part = Part::address(place.offset as u32, value);
                 self.write_part(state, place.object, part, parts);
                 Ok(())
             }

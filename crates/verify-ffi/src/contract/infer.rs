@@ -19,10 +19,20 @@ pub(super) struct Pointer<'a> {
 /// What some evidence says that the pointer points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
-    Object { initialised: bool },
-    Array { length: Option<Length> },
+    Object {
+        initialised: bool,
+    },
+    Array {
+        length: Option<Length>,
+    },
+    /// A variable with a pointer to the first of several.
+    List {
+        length: Length,
+    },
     Text,
-    Owned { text: bool },
+    Owned {
+        text: bool,
+    },
     Returned,
 }
 
@@ -86,20 +96,16 @@ impl Deriver<'_> {
     }
 
     fn by_names(&self, pointer: &Pointer<'_>, evidence: &mut Vec<Evidence>) -> Shape {
+        let name = pointer.siblings[pointer.at].0;
+        if is_list_place(pointer.pointee) {
+            return self.list_by_names(pointer, evidence);
+        }
         if let Some(length) = self.named_length(pointer, evidence) {
             return Shape::Array {
                 length: Some(length),
             };
         }
-        let name = pointer.siblings[pointer.at].0;
-        let is_text = matches!(
-            pointer.pointee,
-            RustType::Integer {
-                plain_char: true,
-                ..
-            }
-        );
-        if is_text && !pointer.writable {
+        if is_character(pointer.pointee) && !pointer.writable {
             evidence.push(Evidence {
                 basis: Basis::Default,
                 words: format!("`{name}` is a `*const c_char` without a length: taken as a string that ends with NUL"),
@@ -113,6 +119,51 @@ impl Deriver<'_> {
             span: None,
         });
         Shape::Object { initialised: true }
+    }
+
+    /// Through three pointers go lists: a number says how long the one is that is there already, and where it
+    /// stands behind a pointer itself, or nowhere, the function is to make it.
+    fn list_by_names(&self, pointer: &Pointer<'_>, evidence: &mut Vec<Evidence>) -> Shape {
+        let name = pointer.siblings[pointer.at].0;
+        let length = super::names::length_of(pointer.at, false, pointer.siblings);
+        let (basis, words, shape) = match length.and_then(|length| Some((length, length.index()?)))
+        {
+            Some((length, index)) => (
+                Basis::Name,
+                format!(
+                    "`{}` is taken as the length of the list that `*{name}` points to, by their names",
+                    pointer.siblings[index].0
+                ),
+                Shape::List { length },
+            ),
+            None => (
+                Basis::Default,
+                format!(
+                    "nothing says how long a list `*{name}` points to: taken as to be made by the function"
+                ),
+                Shape::Object { initialised: false },
+            ),
+        };
+        evidence.push(Evidence {
+            basis,
+            words,
+            span: None,
+        });
+        shape
+    }
+
+    /// What one of several is: a pointer to characters is a string.
+    fn one_of_several(&self, ty: &RustType) -> Value {
+        match ty {
+            RustType::Pointer {
+                mutable, pointee, ..
+            } if is_character(pointee) => Value::CString {
+                nullable: false,
+                writable: *mutable,
+                owned: false,
+            },
+            other => self.value(other, 1),
+        }
     }
 
     fn shaped(&self, pointer: &Pointer<'_>, shape: Shape, nullable: bool) -> Value {
@@ -131,9 +182,26 @@ impl Deriver<'_> {
                 bits: 8,
                 signed: false,
             },
+            other if is_array => self.one_of_several(other),
             other => self.value(other, 1),
         };
         match shape {
+            Shape::List { length } => Value::Object {
+                pointee: Box::new(Value::Array {
+                    element: Box::new(match pointer.pointee {
+                        RustType::Pointer { pointee, .. } => self.one_of_several(pointee),
+                        other => self.value(other, 1),
+                    }),
+                    length,
+                    nullable: false,
+                    writable: true,
+                    owned: false,
+                }),
+                nullable,
+                writable,
+                owned: false,
+                initialised: true,
+            },
             Shape::Text => Value::CString {
                 nullable,
                 writable,
@@ -160,6 +228,21 @@ impl Deriver<'_> {
             },
         }
     }
+}
+
+fn is_character(ty: &RustType) -> bool {
+    matches!(
+        ty,
+        RustType::Integer {
+            plain_char: true,
+            ..
+        }
+    )
+}
+
+/// Whether a pointer to this type is one to a variable that holds a list of pointers.
+fn is_list_place(pointee: &RustType) -> bool {
+    matches!(pointee, RustType::Pointer { pointee: list, .. } if matches!(**list, RustType::Pointer { .. }))
 }
 
 fn shape(passed: &Passed, length: Option<Length>) -> Option<Shape> {

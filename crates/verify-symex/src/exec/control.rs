@@ -25,6 +25,13 @@ impl Engine<'_> {
         self.yield_to_others(state)
     }
 
+    /// Goes on at an op in the middle of a block.
+    pub fn jump_into(&mut self, state: &mut State, edge: &Edge, op: u32) -> Result<(), End> {
+        self.enter_block(state, edge)?;
+        state.top.op = op;
+        self.yield_to_others(state)
+    }
+
     /// Parks the state if another waits at or behind its position.
     pub fn yield_to_others(&mut self, state: &State) -> Result<(), End> {
         if self.queue.is_empty() || self.strategy != Strategy::Merge {

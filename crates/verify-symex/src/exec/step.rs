@@ -4,7 +4,7 @@ use crate::engine::{End, Engine};
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
 use crate::program::code::{Arg, Op, Register};
-use crate::state::State;
+use crate::state::{OnReturn, State};
 use crate::trace::Observer;
 use crate::value::{Pointer, Value};
 use std::convert::Infallible;
@@ -378,6 +378,10 @@ impl Engine<'_> {
                     "code marked unreachable is reached",
                 ));
             }
+            Op::ToContract { edge, op } if state.top.on_return != OnReturn::ContractBody => {
+                return self.jump_into(state, edge, *op).map(|()| Next::Elsewhere);
+            }
+            Op::ToContract { .. } => {}
             Op::Unsupported(what) => return Err(self.unsupported(state, what.to_string())),
             Op::Move { .. }
             | Op::Binary { .. }

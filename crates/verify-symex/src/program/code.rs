@@ -245,6 +245,11 @@ pub enum Op {
         address: Arg,
         targets: Box<[Edge]>,
     },
+    /// The frame that runs the contract of a constructor goes to it; the body's own goes on.
+    ToContract {
+        edge: Box<Edge>,
+        op: u32,
+    },
     Return {
         values: Box<[Arg]>,
     },

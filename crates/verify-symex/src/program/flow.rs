@@ -4,12 +4,37 @@
 //! irreducible one, is a contiguous run that starts with its header, and loops nest. What comes
 //! after a loop is ordered behind all of it.
 
+use verify_ir::{BlockId, Body, InstructionKind as K};
+
 /// A block's place in the order and the loops around it.
 #[derive(Clone, Debug, Default)]
 pub struct FlowPlace {
     pub order: u32,
     /// Headers of the enclosing loops, outermost first; a header is in its own loop.
     pub loops: Box<[u32]>,
+}
+
+/// The blocks that a block ends in going to.
+pub fn successors(body: &Body, id: BlockId) -> Vec<u32> {
+    let Some(last) = body.instructions_of(id).last() else {
+        return Vec::new();
+    };
+    let number = |block: &BlockId| block.index() as u32;
+    match &last.kind {
+        K::Branch(target) => vec![number(target)],
+        K::CondBranch {
+            on_true, on_false, ..
+        } => vec![number(on_true), number(on_false)],
+        K::Switch { default, cases, .. } => std::iter::once(number(default))
+            .chain(cases.iter().map(|(_, block)| number(block)))
+            .collect(),
+        K::IndirectBranch { targets, .. } => targets.iter().map(number).collect(),
+        K::Invoke(invoke) => vec![number(&invoke.normal), number(&invoke.unwind)],
+        K::CallBranch(branch) => std::iter::once(number(&branch.fallthrough))
+            .chain(branch.indirect.iter().map(number))
+            .collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The places of all blocks. Blocks that nothing reaches come last, outside of all loops.

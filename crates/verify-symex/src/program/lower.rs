@@ -6,7 +6,8 @@
 
 use super::code::{Arg, BinaryFlags, Block, Code, Op, Register, Variable};
 use super::constant::{Addresses, ConstantFolder};
-use super::flow::weak_topological_order;
+use super::constructor::Detour;
+use super::flow::{self, weak_topological_order};
 use super::link::{FunctionRef, Program, Unit};
 use super::promote;
 use super::scalar::{Leaf, Scalar, Unsupported, leaves, scalar_of};
@@ -37,6 +38,7 @@ pub struct Lowerer<'a> {
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
     lookups: Lookups,
+    pub(super) detour: Option<Detour<'a>>,
     pub(super) style: Style,
     /// The width of each register so far.
     widths: Vec<u32>,
@@ -84,6 +86,7 @@ pub fn lower(
             false => vec![None; function.locals.len()],
         },
         lookups: Lookups::of(module, function),
+        detour: Detour::of(module, function),
         style,
         widths: Vec::new(),
         ops: Vec::with_capacity(body.instructions.len()),
@@ -117,11 +120,18 @@ impl<'a> Lowerer<'a> {
             let first = self.ops.len() as u32;
             for instruction in self.body.instructions_of(id) {
                 self.location = instruction.location;
+                if let Some(detour) = &mut self.detour {
+                    detour.before(instruction, id, self.ops.len());
+                }
                 if let Err(Unsupported(what)) = self.instruction(instruction, id) {
                     self.emit(Op::Unsupported(what.into()));
                 }
+                let detour = self.detour.as_mut();
+                if let Some(op) = detour.and_then(|one| one.behind(instruction, self.ops.len())) {
+                    self.emit(op);
+                }
             }
-            successors.push(self.successors(id));
+            successors.push(flow::successors(self.body, id));
             let end = self.ops.len() as u32;
             blocks.push(Block {
                 first,
@@ -133,6 +143,9 @@ impl<'a> Lowerer<'a> {
         }
         for (block, place) in blocks.iter_mut().zip(weak_topological_order(&successors)) {
             block.place = place;
+        }
+        if let Some(detour) = &self.detour {
+            detour.finish(&mut self.ops);
         }
         self.note_loops(&blocks);
         let mut parameters = Vec::new();

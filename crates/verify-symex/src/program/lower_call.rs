@@ -5,6 +5,7 @@ use super::intrinsic::{self, Intrinsic};
 use super::lower::{Lowered, Lowerer};
 use super::promote::is_lifetime_marker;
 use super::scalar::{Scalar, Unsupported};
+use crate::contract::BODY;
 use verify_ir::{
     Attribute, AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction,
     InstructionKind as K, Operand,
@@ -42,7 +43,11 @@ impl Lowerer<'_> {
             result: self.result(instruction),
             result_leaves: self.leaves(instruction.ty)?,
             normal: normal.map(|target| self.edge(block, target)).transpose()?,
-            unwind: unwind.map(|target| self.edge(block, target)).transpose()?,
+            unwind: unwind
+                // What a constructor had made so far, its body has destroyed.
+                .filter(|_| self.detour.is_none() || name != BODY)
+                .map(|target| self.edge(block, target))
+                .transpose()?,
             no_return: self
                 .module
                 .attributes(call.attributes)

@@ -6,28 +6,6 @@ use super::scalar::{Unsupported, scalar_of};
 use verify_ir::{Attachment, BlockId, Callee, Instruction, InstructionKind as K};
 
 impl Lowerer<'_> {
-    pub(super) fn successors(&self, id: BlockId) -> Vec<u32> {
-        let Some(last) = self.body.instructions_of(id).last() else {
-            return Vec::new();
-        };
-        let number = |block: &BlockId| block.index() as u32;
-        match &last.kind {
-            K::Branch(target) => vec![number(target)],
-            K::CondBranch {
-                on_true, on_false, ..
-            } => vec![number(on_true), number(on_false)],
-            K::Switch { default, cases, .. } => std::iter::once(number(default))
-                .chain(cases.iter().map(|(_, block)| number(block)))
-                .collect(),
-            K::IndirectBranch { targets, .. } => targets.iter().map(number).collect(),
-            K::Invoke(invoke) => vec![number(&invoke.normal), number(&invoke.unwind)],
-            K::CallBranch(branch) => std::iter::once(number(&branch.fallthrough))
-                .chain(branch.indirect.iter().map(number))
-                .collect(),
-            _ => Vec::new(),
-        }
-    }
-
     /// Whether the block only reports a failed check of the sanitizer.
     pub(super) fn is_trap(&self, id: BlockId) -> bool {
         let instructions = self.body.instructions_of(id);

@@ -3,6 +3,7 @@
 pub mod code;
 pub mod constant;
 pub mod constrained;
+mod constructor;
 pub mod flow;
 pub mod intrinsic;
 pub mod link;

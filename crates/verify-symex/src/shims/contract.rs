@@ -22,6 +22,8 @@ pub const ROWS: &[Row] = rows! {
     "__verify_invariant_on_return", &[I, P, I, I], |e, s, c| ensures_as(e, s, c, Code::InvariantViolated, "the invariant");
     "__verify_assigns_only", &[], assigns_only;
     "__verify_assigns", &[P, I, I], assigns;
+    "__verify_constructs", &[P, I, I], own;
+    "__verify_destroys", &[P, I, I], own;
     "__verify_argument", &[I, P, I], |_, _, _| Ok(Reply::Nothing);
     "__verify_body", &[I], body;
     "__verify_result", &[], result;
@@ -138,6 +140,22 @@ fn assigns_only(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Res
 
 fn assigns(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let mut agreement = (*engine.agreement(state)?).clone();
+    let assigned = assigned(engine, state, call)?;
+    agreement.assigned.get_or_insert_default().push(assigned);
+    state.top.agreement = Some(Rc::new(agreement));
+    Ok(Reply::Nothing)
+}
+
+/// The contract is that of a constructor or a destructor, called for this object.
+fn own(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let mut agreement = (*engine.agreement(state)?).clone();
+    agreement.own = Some(assigned(engine, state, call)?);
+    state.top.agreement = Some(Rc::new(agreement));
+    Ok(Reply::Nothing)
+}
+
+/// Memory that may change, as a call names it.
+fn assigned(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Assigned, End> {
     let pointer = engine.defined(
         state,
         call.value(0),
@@ -151,13 +169,11 @@ fn assigns(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resul
         "the size of what a contract assigns",
     )?;
     let flat = call.value(2) != Value::Int(0);
-    agreement.assigned.get_or_insert_default().push(Assigned {
+    Ok(Assigned {
         pointer,
         bytes,
         flat,
-    });
-    state.top.agreement = Some(Rc::new(agreement));
-    Ok(Reply::Nothing)
+    })
 }
 
 fn body(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
