@@ -6,6 +6,7 @@
 #ifndef OM_CONTAINER_CONTIGUOUS_H
 #define OM_CONTAINER_CONTIGUOUS_H
 
+#include <__om/container/foreign.h>
 #include <__om/container/invalidation.h>
 #include <__om/iterator/concepts.h>
 #include <__om/iterator/operations.h>
@@ -196,6 +197,11 @@ inline bool operator>=(const contiguous_iterator<_Tp, _Container> &__x,
     return !(__x < __y);
 }
 #endif
+
+template <class _Tp, class _Container>
+inline OM_CONSTEXPR14 void check_foreign(const contiguous_iterator<_Tp, _Container> &__i, const void *__beside) {
+    __om::check_foreign_block(__i.__block, __beside);
+}
 
 } // namespace __om
 

@@ -11,6 +11,7 @@
 
 #include <__om/container/alloc_holder.h>
 #include <__om/container/entry.h>
+#include <__om/container/foreign.h>
 #include <__om/container/model_memory.h>
 #include <__om/iterator/concepts.h>
 #include <__om/iterator/operations.h>
@@ -215,6 +216,14 @@ inline void destroy_node(_Alloc &__a, _Node *__node) {
     typename alloc_rebind<_Alloc, _Node>::type __node_alloc(__a);
     __om::alloc_destroy(__a, __node->value_address());
     __node_alloc.deallocate(__node, 1);
+}
+
+inline void check_foreign_link(const link *__node, const void *__beside) {
+    check_foreign_block(link_alive(__node) ? __node->__ring : OM_NULL, __beside);
+}
+template <class _Tp, class _Container>
+inline void check_foreign(const linked_iterator<_Tp, _Container> &__i, const void *__beside) {
+    check_foreign_link(__i.__node, __beside);
 }
 
 } // namespace __om

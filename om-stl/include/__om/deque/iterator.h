@@ -250,6 +250,11 @@ struct unwrapping<deque_iterator<_Tp, _Container> > {
     }
 };
 
+template <class _Tp, class _Container>
+inline void check_foreign(const deque_iterator<_Tp, _Container> &__i, const void *__beside) {
+    __om::check_foreign_block(__i.__block, __beside);
+}
+
 } // namespace __om
 
 OM_END_MODEL

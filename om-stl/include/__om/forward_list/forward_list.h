@@ -63,6 +63,10 @@ public:
         return __before;
     }
 };
+template <class _Tp, class _Container>
+inline void check_foreign(const forward_linked_iterator<_Tp, _Container> &__i, const void *__beside) {
+    check_foreign_link(__i.__node, __beside);
+}
 template <class _Tp, class _Up, class _Container>
 inline bool operator==(const forward_linked_iterator<_Tp, _Container> &__x,
                        const forward_linked_iterator<_Up, _Container> &__y) {
@@ -175,6 +179,7 @@ public:
     }
     template <class _Iter>
     void assign(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, static_cast<const __om::link_ring *>(__ring));
         forward_list __new(__first, __last, this->alloc());
         clear();
         __splice_all(__before_link(), __new);
@@ -253,6 +258,7 @@ public:
     template <class _Iter>
     iterator insert_after(const_iterator __position, _Iter __first, _Iter __last,
                           typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, static_cast<const __om::link_ring *>(__ring));
         forward_list __new(__first, __last, this->alloc());
         return __insert_list(__position, __new);
     }

@@ -310,6 +310,11 @@ public:
     friend bool operator!=(const bucket_iterator &__x, const bucket_iterator &__y) { return !(__x == __y); }
 };
 
+template <class _Tp>
+inline void check_foreign(const hashed_iterator<_Tp> &__i, const void *__beside) {
+    check_foreign_link(__i.__node, __beside);
+}
+
 } // namespace __om
 
 OM_END_MODEL

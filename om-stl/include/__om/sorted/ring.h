@@ -195,6 +195,11 @@ inline bool operator!=(const sorted_iterator<_Tp> &__x, const sorted_iterator<_U
 }
 #endif
 
+template <class _Tp>
+inline void check_foreign(const sorted_iterator<_Tp> &__i, const void *__beside) {
+    check_foreign_link(__i.__node, __beside);
+}
+
 } // namespace __om
 
 OM_END_MODEL

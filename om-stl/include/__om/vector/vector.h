@@ -371,6 +371,7 @@ private:
     template <class _Iter>
     OM_CONSTEXPR20 void __assign_from(_Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
+        check_foreign(__first, __store.__block);
         __store.replace(static_cast<size_type>(std::distance(__first, __last)),
                         __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
                             __om::unwrapping<_Iter>::inner(__first)));
@@ -384,18 +385,10 @@ private:
     template <class _Iter>
     OM_CONSTEXPR20 void __insert_from(size_type __i, _Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
-        __check_foreign(__first);
+        check_foreign(__first, __store.__block);
         __store.insert(__i, static_cast<size_type>(std::distance(__first, __last)),
                        __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
                            __om::unwrapping<_Iter>::inner(__first)));
-    }
-    // [sequence.reqmts]: the range inserted must not be of this very container.
-    template <class _Iter>
-    OM_CONSTEXPR20 void __check_foreign(const _Iter &) const {}
-    template <class _Up>
-    OM_CONSTEXPR20 void __check_foreign(const __om::contiguous_iterator<_Up, vector> &__i) const {
-        OM_REQUIRES(__i.__block != __store.__block || __i.__block == OM_NULL,
-                    "vector::insert() of a range of the same vector");
     }
     // A copy first: the value may be one of the elements that move.
     OM_CONSTEXPR20 void __insert_copies(size_type __i, size_type __n, const _Tp &__x) {
