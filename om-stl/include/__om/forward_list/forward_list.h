@@ -8,6 +8,7 @@
 #include <__om/algorithm/order_checks.h>
 #include <__om/container/builders.h>
 #include <__om/container/linked.h>
+#include <__om/container/sequence_functions.h>
 #include <initializer_list>
 #if OM_CXX23
 #include <__om/ranges/from_range.h>
@@ -544,16 +545,7 @@ private:
     }
 };
 
-#if OM_CXX17
-template <class _Iter, class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,
-          typename __om::if_input_iterator<_Iter>::type = 0,
-          typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>
-forward_list(_Iter, _Iter, _Alloc = _Alloc()) -> forward_list<typename iterator_traits<_Iter>::value_type, _Alloc>;
-#endif
-#if OM_CXX23
-template <ranges::input_range _Range, class _Alloc = allocator<ranges::range_value_t<_Range>>>
-forward_list(from_range_t, _Range &&, _Alloc = _Alloc()) -> forward_list<ranges::range_value_t<_Range>, _Alloc>;
-#endif
+OM_SEQUENCE_GUIDES(forward_list)
 
 template <class _Tp, class _Alloc>
 inline bool operator==(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
@@ -564,39 +556,8 @@ inline bool operator==(const forward_list<_Tp, _Alloc> &__x, const forward_list<
             return false;
     return __i == __x.end() && __j == __y.end();
 }
-#if OM_CXX20
-template <class _Tp, class _Alloc>
-inline __om::synth_three_way_result<_Tp> operator<=>(const forward_list<_Tp, _Alloc> &__x,
-                                                     const forward_list<_Tp, _Alloc> &__y) {
-    return __om::compare_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-#else
-template <class _Tp, class _Alloc>
-inline bool operator!=(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return !(__x == __y);
-}
-template <class _Tp, class _Alloc>
-inline bool operator<(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return __om::less_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-template <class _Tp, class _Alloc>
-inline bool operator>(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return __y < __x;
-}
-template <class _Tp, class _Alloc>
-inline bool operator<=(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return !(__y < __x);
-}
-template <class _Tp, class _Alloc>
-inline bool operator>=(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return !(__x < __y);
-}
-#endif
-
-template <class _Tp, class _Alloc>
-inline void swap(forward_list<_Tp, _Alloc> &__x, forward_list<_Tp, _Alloc> &__y) noexcept(noexcept(__x.swap(__y))) {
-    __x.swap(__y);
-}
+OM_SEQUENCE_ORDER(forward_list)
+OM_SEQUENCE_SWAP(forward_list)
 
 #if OM_CXX20
 // [forward.list.erasure]

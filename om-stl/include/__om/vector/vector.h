@@ -3,6 +3,7 @@
 #define OM_VECTOR_VECTOR_H
 
 #include <__om/algorithm/compare_ranges.h>
+#include <__om/container/sequence_functions.h>
 #include <__om/iterator/reverse.h>
 #include <__om/vector/storage.h>
 #include <initializer_list>
@@ -415,55 +416,15 @@ private:
     }
 };
 
-#if OM_CXX17
-template <class _Iter, class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,
-          typename __om::if_input_iterator<_Iter>::type = 0,
-          typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>
-vector(_Iter, _Iter, _Alloc = _Alloc()) -> vector<typename iterator_traits<_Iter>::value_type, _Alloc>;
-#endif
-#if OM_CXX23
-template <ranges::input_range _Range, class _Alloc = allocator<ranges::range_value_t<_Range>>>
-vector(from_range_t, _Range &&, _Alloc = _Alloc()) -> vector<ranges::range_value_t<_Range>, _Alloc>;
-#endif
+OM_SEQUENCE_GUIDES(vector)
 
 // [container.opt.reqmts]: comparisons
 template <class _Tp, class _Alloc>
 inline OM_CONSTEXPR20 bool operator==(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
     return __x.size() == __y.size() && __om::equal_elements(__x.begin(), __x.end(), __y.begin());
 }
-#if OM_CXX20
-template <class _Tp, class _Alloc>
-constexpr __om::synth_three_way_result<_Tp> operator<=>(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return __om::compare_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-#else
-template <class _Tp, class _Alloc>
-inline bool operator!=(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return !(__x == __y);
-}
-template <class _Tp, class _Alloc>
-inline bool operator<(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return __om::less_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-template <class _Tp, class _Alloc>
-inline bool operator>(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return __y < __x;
-}
-template <class _Tp, class _Alloc>
-inline bool operator<=(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return !(__y < __x);
-}
-template <class _Tp, class _Alloc>
-inline bool operator>=(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return !(__x < __y);
-}
-#endif
-
-template <class _Tp, class _Alloc>
-inline OM_CONSTEXPR20 void swap(vector<_Tp, _Alloc> &__x, vector<_Tp, _Alloc> &__y)
-    OM_NOEXCEPT_IF(noexcept(__x.swap(__y))) {
-    __x.swap(__y);
-}
+OM_SEQUENCE_ORDER(vector)
+OM_SEQUENCE_SWAP(vector)
 
 #if OM_CXX20
 // [vector.erasure]
