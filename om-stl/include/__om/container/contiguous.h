@@ -199,8 +199,9 @@ inline bool operator>=(const contiguous_iterator<_Tp, _Container> &__x,
 #endif
 
 template <class _Tp, class _Container>
-inline OM_CONSTEXPR14 void check_foreign(const contiguous_iterator<_Tp, _Container> &__i, const void *__beside) {
-    __om::check_foreign_block(__i.__block, __beside);
+inline OM_CONSTEXPR14 void check_foreign(const contiguous_iterator<_Tp, _Container> &__first,
+                                         const contiguous_iterator<_Tp, _Container> &__last, const void *__beside) {
+    check_foreign_blocks(__first.__block, __last.__block, __beside);
 }
 
 } // namespace __om

@@ -10,12 +10,14 @@ OM_BEGIN_MODEL
 
 namespace __om {
 
-inline OM_CONSTEXPR14 void check_foreign_block(const void *__of, const void *__beside) {
-    OM_REQUIRES(__of == OM_NULL || __of != __beside, "a range of the container itself is inserted or assigned");
+// A range with one end of the container is none at all, which is for others to say.
+inline OM_CONSTEXPR14 void check_foreign_blocks(const void *__first, const void *__last, const void *__beside) {
+    OM_REQUIRES(__beside == OM_NULL || __first != __beside || __last != __beside,
+                "a range of the container itself is inserted or assigned");
 }
 
 template <class _Iter>
-inline OM_CONSTEXPR14 void check_foreign(const _Iter &, const void *) {}
+inline OM_CONSTEXPR14 void check_foreign(const _Iter &, const _Iter &, const void *) {}
 
 } // namespace __om
 

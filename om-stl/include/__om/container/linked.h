@@ -218,12 +218,14 @@ inline void destroy_node(_Alloc &__a, _Node *__node) {
     __node_alloc.deallocate(__node, 1);
 }
 
-inline void check_foreign_link(const link *__node, const void *__beside) {
-    check_foreign_block(link_alive(__node) ? __node->__ring : OM_NULL, __beside);
+inline void check_foreign_links(const link *__first, const link *__last, const void *__beside) {
+    if (link_alive(__first) && link_alive(__last))
+        check_foreign_blocks(__first->__ring, __last->__ring, __beside);
 }
 template <class _Tp, class _Container>
-inline void check_foreign(const linked_iterator<_Tp, _Container> &__i, const void *__beside) {
-    check_foreign_link(__i.__node, __beside);
+inline void check_foreign(const linked_iterator<_Tp, _Container> &__first,
+                          const linked_iterator<_Tp, _Container> &__last, const void *__beside) {
+    check_foreign_links(__first.__node, __last.__node, __beside);
 }
 
 } // namespace __om

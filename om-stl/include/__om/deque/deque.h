@@ -127,7 +127,7 @@ public:
 #endif
     template <class _Iter>
     void assign(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
-        check_foreign(__first, __store.__block);
+        check_foreign(__first, __last, __store.__block);
         deque __new(__first, __last, __store.alloc());
         __replace(__new);
     }
@@ -378,7 +378,7 @@ private:
     template <class _Iter>
     void __insert_from(size_type __i, _Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
-        check_foreign(__first, __store.__block);
+        check_foreign(__first, __last, __store.__block);
         __store.insert(__i, static_cast<size_type>(std::distance(__first, __last)),
                        __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
                            __om::unwrapping<_Iter>::inner(__first)));

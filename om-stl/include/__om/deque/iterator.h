@@ -251,8 +251,9 @@ struct unwrapping<deque_iterator<_Tp, _Container> > {
 };
 
 template <class _Tp, class _Container>
-inline void check_foreign(const deque_iterator<_Tp, _Container> &__i, const void *__beside) {
-    __om::check_foreign_block(__i.__block, __beside);
+inline void check_foreign(const deque_iterator<_Tp, _Container> &__first,
+                          const deque_iterator<_Tp, _Container> &__last, const void *__beside) {
+    check_foreign_blocks(__first.__block, __last.__block, __beside);
 }
 
 } // namespace __om

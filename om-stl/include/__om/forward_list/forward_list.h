@@ -65,8 +65,9 @@ public:
     }
 };
 template <class _Tp, class _Container>
-inline void check_foreign(const forward_linked_iterator<_Tp, _Container> &__i, const void *__beside) {
-    check_foreign_link(__i.__node, __beside);
+inline void check_foreign(const forward_linked_iterator<_Tp, _Container> &__first,
+                          const forward_linked_iterator<_Tp, _Container> &__last, const void *__beside) {
+    check_foreign_links(__first.__node, __last.__node, __beside);
 }
 template <class _Tp, class _Up, class _Container>
 inline bool operator==(const forward_linked_iterator<_Tp, _Container> &__x,
@@ -180,7 +181,7 @@ public:
     }
     template <class _Iter>
     void assign(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
-        check_foreign(__first, static_cast<const __om::link_ring *>(__ring));
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         forward_list __new(__first, __last, this->alloc());
         clear();
         __splice_all(__before_link(), __new);
@@ -259,7 +260,7 @@ public:
     template <class _Iter>
     iterator insert_after(const_iterator __position, _Iter __first, _Iter __last,
                           typename __om::if_input_iterator<_Iter>::type = 0) {
-        check_foreign(__first, static_cast<const __om::link_ring *>(__ring));
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         forward_list __new(__first, __last, this->alloc());
         return __insert_list(__position, __new);
     }

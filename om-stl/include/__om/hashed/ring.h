@@ -311,8 +311,9 @@ public:
 };
 
 template <class _Tp>
-inline void check_foreign(const hashed_iterator<_Tp> &__i, const void *__beside) {
-    check_foreign_link(__i.__node, __beside);
+inline void check_foreign(const hashed_iterator<_Tp> &__first,
+                          const hashed_iterator<_Tp> &__last, const void *__beside) {
+    check_foreign_links(__first.__node, __last.__node, __beside);
 }
 
 } // namespace __om

@@ -146,7 +146,7 @@ public:
     // The new elements first: the old ones may be what they are made of.
     template <class _Iter>
     void assign(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
-        check_foreign(__first, static_cast<const __om::link_ring *>(__ring));
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         list __new(__first, __last, this->alloc());
         __replace(__new);
     }
@@ -258,7 +258,7 @@ public:
     template <class _Iter>
     iterator insert(const_iterator __position, _Iter __first, _Iter __last,
                     typename __om::if_input_iterator<_Iter>::type = 0) {
-        check_foreign(__first, static_cast<const __om::link_ring *>(__ring));
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         list __new(__first, __last, this->alloc());
         return __splice_all(__own(__position), __new);
     }
@@ -269,7 +269,7 @@ public:
     }
     template <class _Iter>
     void insert(iterator __position, _Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
-        check_foreign(__first, static_cast<const __om::link_ring *>(__ring));
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         list __new(__first, __last, this->alloc());
         __splice_all(__own(__position), __new);
     }

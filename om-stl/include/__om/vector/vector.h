@@ -372,7 +372,7 @@ private:
     template <class _Iter>
     OM_CONSTEXPR20 void __assign_from(_Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
-        check_foreign(__first, __store.__block);
+        check_foreign(__first, __last, __store.__block);
         __store.replace(static_cast<size_type>(std::distance(__first, __last)),
                         __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
                             __om::unwrapping<_Iter>::inner(__first)));
@@ -386,7 +386,7 @@ private:
     template <class _Iter>
     OM_CONSTEXPR20 void __insert_from(size_type __i, _Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
-        check_foreign(__first, __store.__block);
+        check_foreign(__first, __last, __store.__block);
         __store.insert(__i, static_cast<size_type>(std::distance(__first, __last)),
                        __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
                            __om::unwrapping<_Iter>::inner(__first)));
