@@ -8,8 +8,7 @@ Columns of the table, by folder:
   agree     a program that holds is not violated, one with a bug is
   open      one with a bug is `bounded`: the check is the models', and the verdict says that it was not made
   unknown   no verdict
-  no-model  a program that holds is violated after a call of the shared library that has no model, which is
-            listed as assumed to do anything
+  no-model  no verdict, since all that can fail rests on functions of the shared library that have no model
   foreign   does not compile against the system's headers: it is about a header or dialect that they lack
   wrong     a program that holds is violated, or one with a bug is `proved`
 
@@ -47,13 +46,10 @@ def directives(path):
 def judge(expected, summary):
     verdict = summary["verdict"]
     if verdict == "unknown":
-        return "unknown"
+        return "no-model" if all("has no model" in gap["what"] for gap in summary["unknown"]) else "unknown"
     if expected == "violated":
         return {"violated": "agree", "bounded": "open"}.get(verdict, "wrong")
-    if verdict != "violated":
-        return "agree"
-    unmodelled = any(a["what"].startswith("`std::") and "has no body" in a["what"] for a in summary["assumed"])
-    return "no-model" if unmodelled else "wrong"
+    return "wrong" if verdict == "violated" else "agree"
 
 
 def run(path, binary, timeout):

@@ -194,3 +194,32 @@ impl Engine<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::is_of_cxx_library;
+
+    #[test]
+    fn the_librarys_symbols_are_told_from_the_programs() {
+        let librarys = [
+            "_ZNKSt6locale4nameB5cxx11Ev",
+            "_ZNSi5seekgElSt12_Ios_Seekdir",
+            "_ZSt17__istream_extractRSiPcl",
+            "_ZTVNSt3pmr25monotonic_buffer_resourceE",
+            "_ZNOSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEE3strEv",
+            "_ZN9__gnu_cxx15__concurrence_lock_errorD1Ev",
+        ];
+        for symbol in librarys {
+            assert!(is_of_cxx_library(symbol), "{symbol}");
+        }
+        for symbol in [
+            "nondet_int",
+            "_Z3barSt6locale",
+            "_ZN3foo3barEv",
+            "_ZNK1SptEv",
+            "Stop",
+        ] {
+            assert!(!is_of_cxx_library(symbol), "{symbol}");
+        }
+    }
+}

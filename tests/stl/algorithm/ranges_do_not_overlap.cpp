@@ -1,9 +1,11 @@
 // verify: proved
+// clang: -std=c++17
 // native: ok
 // Overlapping ranges are copied in the direction that the standard allows: [alg.copy], [alg.move],
 // [alg.transform].
 #include <algorithm>
 #include <cassert>
+#include <random>
 #include <vector>
 
 int main() {
@@ -18,5 +20,6 @@ int main() {
     std::swap_ranges(v.begin(), v.begin() + 3, v.begin() + 3);
     std::copy(v.begin() + 2, v.begin() + 2, v.begin() + 2);
     std::reverse(v.begin(), v.end());
-    assert(v.size() == 6);
+    std::sample(v.begin(), v.begin() + 2, v.begin() + 3, 2, std::minstd_rand());
+    assert(v.size() == 6 && v[3] == v[0] && v[4] == v[1]);
 }

@@ -1,8 +1,10 @@
 // verify: violated
+// clang: -std=c++17
 // native: none
 // Outputs that lie where they must not: [alg.copy], [alg.move], [alg.swap], [alg.merge],
-// [alg.rotate], [alg.reverse], [alg.unique].
+// [alg.rotate], [alg.reverse], [alg.unique], [alg.random.sample].
 #include <algorithm>
+#include <random>
 #include <vector>
 
 extern "C" int nondet_int();
@@ -24,6 +26,7 @@ int main() {
     case 10: std::copy_if(first, last - 1, first + 1, [](int) { return true; }); break; //~ V0115
     case 11: std::replace_copy(first, last, first, 1, 2); break;             //~ V0115
     case 12: std::set_union(first, first + 2, first + 2, first + 4, first); break; //~ V0115
+    case 13: std::sample(first, last, first, 2, std::minstd_rand()); break;  //~ V0115
     default: break;
     }
 }

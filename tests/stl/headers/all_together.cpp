@@ -1,4 +1,5 @@
 // verify: proved
+// system-headers: bounded
 // clang: -std=c++20
 // native: ok
 #include <bits/stdc++.h>

@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // clang: -std=c++20
 // native: abort
 #include <bits/stdc++.h>

@@ -1,4 +1,5 @@
 // verify: proved
+// system-headers: bounded
 // native: ok
 #include <cassert>
 #include <vector>

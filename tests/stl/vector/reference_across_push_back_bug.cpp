@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: violated
 // native: none
 #include <vector>
 

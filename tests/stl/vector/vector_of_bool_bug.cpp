@@ -1,4 +1,5 @@
 // verify: violated
+// system-headers: bounded
 // native: none
 #include <vector>
 

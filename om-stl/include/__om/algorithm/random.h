@@ -76,6 +76,8 @@ template <class _In, class _Out, class _Distance, class _Generator>
 _Out sample(_In __first, _In __last, _Out __out, _Distance __n, _Generator &&__g) {
     OM_REQUIRES(__n >= 0, "sample() of a negative number of elements");
     if constexpr (__om::is_forward_iterator<_In>::value) {
+        OM_RANGE(_In, __first, __last, __f, __l);
+        __om::check_apart(__f, __l, __om::unwrapping<_Out>::inner(__out));
         // Each element in turn, as likely as still needed; the order stays.
         _Distance __left = std::distance(__first, __last);
         for (; __left != 0 && __n != 0; ++__first, --__left)

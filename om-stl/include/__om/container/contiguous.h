@@ -6,6 +6,7 @@
 #ifndef OM_CONTAINER_CONTIGUOUS_H
 #define OM_CONTAINER_CONTIGUOUS_H
 
+#include <__om/container/foreign.h>
 #include <__om/container/invalidation.h>
 #include <__om/iterator/concepts.h>
 #include <__om/iterator/operations.h>
@@ -196,6 +197,12 @@ inline bool operator>=(const contiguous_iterator<_Tp, _Container> &__x,
     return !(__x < __y);
 }
 #endif
+
+template <class _Tp, class _Container>
+inline OM_CONSTEXPR14 void check_foreign(const contiguous_iterator<_Tp, _Container> &__first,
+                                         const contiguous_iterator<_Tp, _Container> &__last, const void *__beside) {
+    check_foreign_blocks(__first.__block, __last.__block, __beside);
+}
 
 } // namespace __om
 

@@ -11,6 +11,7 @@
 
 #include <__om/container/alloc_holder.h>
 #include <__om/container/entry.h>
+#include <__om/container/foreign.h>
 #include <__om/container/model_memory.h>
 #include <__om/iterator/concepts.h>
 #include <__om/iterator/operations.h>
@@ -215,6 +216,16 @@ inline void destroy_node(_Alloc &__a, _Node *__node) {
     typename alloc_rebind<_Alloc, _Node>::type __node_alloc(__a);
     __om::alloc_destroy(__a, __node->value_address());
     __node_alloc.deallocate(__node, 1);
+}
+
+inline void check_foreign_links(const link *__first, const link *__last, const void *__beside) {
+    if (link_alive(__first) && link_alive(__last))
+        check_foreign_blocks(__first->__ring, __last->__ring, __beside);
+}
+template <class _Tp, class _Container>
+inline void check_foreign(const linked_iterator<_Tp, _Container> &__first,
+                          const linked_iterator<_Tp, _Container> &__last, const void *__beside) {
+    check_foreign_links(__first.__node, __last.__node, __beside);
 }
 
 } // namespace __om

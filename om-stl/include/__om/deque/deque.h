@@ -3,6 +3,7 @@
 #define OM_DEQUE_DEQUE_H
 
 #include <__om/algorithm/compare_ranges.h>
+#include <__om/container/sequence_functions.h>
 #include <__om/deque/storage.h>
 #include <__om/iterator/reverse.h>
 #include <initializer_list>
@@ -126,6 +127,7 @@ public:
 #endif
     template <class _Iter>
     void assign(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, __last, __store.__block);
         deque __new(__first, __last, __store.alloc());
         __replace(__new);
     }
@@ -376,6 +378,7 @@ private:
     template <class _Iter>
     void __insert_from(size_type __i, _Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
+        check_foreign(__first, __last, __store.__block);
         __store.insert(__i, static_cast<size_type>(std::distance(__first, __last)),
                        __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
                            __om::unwrapping<_Iter>::inner(__first)));
@@ -399,53 +402,14 @@ private:
     }
 };
 
-#if OM_CXX17
-template <class _Iter, class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,
-          typename __om::if_input_iterator<_Iter>::type = 0,
-          typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>
-deque(_Iter, _Iter, _Alloc = _Alloc()) -> deque<typename iterator_traits<_Iter>::value_type, _Alloc>;
-#endif
-#if OM_CXX23
-template <ranges::input_range _Range, class _Alloc = allocator<ranges::range_value_t<_Range>>>
-deque(from_range_t, _Range &&, _Alloc = _Alloc()) -> deque<ranges::range_value_t<_Range>, _Alloc>;
-#endif
+OM_SEQUENCE_GUIDES(deque)
 
 template <class _Tp, class _Alloc>
 inline bool operator==(const deque<_Tp, _Alloc> &__x, const deque<_Tp, _Alloc> &__y) {
     return __x.size() == __y.size() && __om::equal_elements(__x.begin(), __x.end(), __y.begin());
 }
-#if OM_CXX20
-template <class _Tp, class _Alloc>
-inline __om::synth_three_way_result<_Tp> operator<=>(const deque<_Tp, _Alloc> &__x, const deque<_Tp, _Alloc> &__y) {
-    return __om::compare_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-#else
-template <class _Tp, class _Alloc>
-inline bool operator!=(const deque<_Tp, _Alloc> &__x, const deque<_Tp, _Alloc> &__y) {
-    return !(__x == __y);
-}
-template <class _Tp, class _Alloc>
-inline bool operator<(const deque<_Tp, _Alloc> &__x, const deque<_Tp, _Alloc> &__y) {
-    return __om::less_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-template <class _Tp, class _Alloc>
-inline bool operator>(const deque<_Tp, _Alloc> &__x, const deque<_Tp, _Alloc> &__y) {
-    return __y < __x;
-}
-template <class _Tp, class _Alloc>
-inline bool operator<=(const deque<_Tp, _Alloc> &__x, const deque<_Tp, _Alloc> &__y) {
-    return !(__y < __x);
-}
-template <class _Tp, class _Alloc>
-inline bool operator>=(const deque<_Tp, _Alloc> &__x, const deque<_Tp, _Alloc> &__y) {
-    return !(__x < __y);
-}
-#endif
-
-template <class _Tp, class _Alloc>
-inline void swap(deque<_Tp, _Alloc> &__x, deque<_Tp, _Alloc> &__y) OM_NOEXCEPT_IF(noexcept(__x.swap(__y))) {
-    __x.swap(__y);
-}
+OM_SEQUENCE_ORDER(deque)
+OM_SEQUENCE_SWAP(deque)
 
 #if OM_CXX20
 // [deque.erasure]

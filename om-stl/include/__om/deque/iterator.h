@@ -250,6 +250,12 @@ struct unwrapping<deque_iterator<_Tp, _Container> > {
     }
 };
 
+template <class _Tp, class _Container>
+inline void check_foreign(const deque_iterator<_Tp, _Container> &__first,
+                          const deque_iterator<_Tp, _Container> &__last, const void *__beside) {
+    check_foreign_blocks(__first.__block, __last.__block, __beside);
+}
+
 } // namespace __om
 
 OM_END_MODEL

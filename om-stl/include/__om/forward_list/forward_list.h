@@ -8,6 +8,7 @@
 #include <__om/algorithm/order_checks.h>
 #include <__om/container/builders.h>
 #include <__om/container/linked.h>
+#include <__om/container/sequence_functions.h>
 #include <initializer_list>
 #if OM_CXX23
 #include <__om/ranges/from_range.h>
@@ -63,6 +64,11 @@ public:
         return __before;
     }
 };
+template <class _Tp, class _Container>
+inline void check_foreign(const forward_linked_iterator<_Tp, _Container> &__first,
+                          const forward_linked_iterator<_Tp, _Container> &__last, const void *__beside) {
+    check_foreign_links(__first.__node, __last.__node, __beside);
+}
 template <class _Tp, class _Up, class _Container>
 inline bool operator==(const forward_linked_iterator<_Tp, _Container> &__x,
                        const forward_linked_iterator<_Up, _Container> &__y) {
@@ -175,6 +181,7 @@ public:
     }
     template <class _Iter>
     void assign(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         forward_list __new(__first, __last, this->alloc());
         clear();
         __splice_all(__before_link(), __new);
@@ -253,6 +260,7 @@ public:
     template <class _Iter>
     iterator insert_after(const_iterator __position, _Iter __first, _Iter __last,
                           typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         forward_list __new(__first, __last, this->alloc());
         return __insert_list(__position, __new);
     }
@@ -538,16 +546,7 @@ private:
     }
 };
 
-#if OM_CXX17
-template <class _Iter, class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,
-          typename __om::if_input_iterator<_Iter>::type = 0,
-          typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>
-forward_list(_Iter, _Iter, _Alloc = _Alloc()) -> forward_list<typename iterator_traits<_Iter>::value_type, _Alloc>;
-#endif
-#if OM_CXX23
-template <ranges::input_range _Range, class _Alloc = allocator<ranges::range_value_t<_Range>>>
-forward_list(from_range_t, _Range &&, _Alloc = _Alloc()) -> forward_list<ranges::range_value_t<_Range>, _Alloc>;
-#endif
+OM_SEQUENCE_GUIDES(forward_list)
 
 template <class _Tp, class _Alloc>
 inline bool operator==(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
@@ -558,39 +557,8 @@ inline bool operator==(const forward_list<_Tp, _Alloc> &__x, const forward_list<
             return false;
     return __i == __x.end() && __j == __y.end();
 }
-#if OM_CXX20
-template <class _Tp, class _Alloc>
-inline __om::synth_three_way_result<_Tp> operator<=>(const forward_list<_Tp, _Alloc> &__x,
-                                                     const forward_list<_Tp, _Alloc> &__y) {
-    return __om::compare_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-#else
-template <class _Tp, class _Alloc>
-inline bool operator!=(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return !(__x == __y);
-}
-template <class _Tp, class _Alloc>
-inline bool operator<(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return __om::less_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-template <class _Tp, class _Alloc>
-inline bool operator>(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return __y < __x;
-}
-template <class _Tp, class _Alloc>
-inline bool operator<=(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return !(__y < __x);
-}
-template <class _Tp, class _Alloc>
-inline bool operator>=(const forward_list<_Tp, _Alloc> &__x, const forward_list<_Tp, _Alloc> &__y) {
-    return !(__x < __y);
-}
-#endif
-
-template <class _Tp, class _Alloc>
-inline void swap(forward_list<_Tp, _Alloc> &__x, forward_list<_Tp, _Alloc> &__y) noexcept(noexcept(__x.swap(__y))) {
-    __x.swap(__y);
-}
+OM_SEQUENCE_ORDER(forward_list)
+OM_SEQUENCE_SWAP(forward_list)
 
 #if OM_CXX20
 // [forward.list.erasure]

@@ -459,6 +459,7 @@ protected:
     }
     template <class _Iter>
     void insert_range_of(_Iter __first, _Iter __last) {
+        check_foreign(__first, __last, static_cast<const link_ring *>(__ring));
         for (; __first != __last; ++__first)
             emplace(*__first);
     }

@@ -312,6 +312,12 @@ public:
     friend bool operator!=(const bucket_iterator &__x, const bucket_iterator &__y) { return !(__x == __y); }
 };
 
+template <class _Tp>
+inline void check_foreign(const hashed_iterator<_Tp> &__first,
+                          const hashed_iterator<_Tp> &__last, const void *__beside) {
+    check_foreign_links(__first.__node, __last.__node, __beside);
+}
+
 } // namespace __om
 
 OM_END_MODEL

@@ -6,6 +6,7 @@
 #include <__om/algorithm/order_checks.h>
 #include <__om/container/builders.h>
 #include <__om/container/link_slots.h>
+#include <__om/container/sequence_functions.h>
 #include <__om/iterator/reverse.h>
 #include <__om/throw.h>
 #include <initializer_list>
@@ -145,6 +146,7 @@ public:
     // The new elements first: the old ones may be what they are made of.
     template <class _Iter>
     void assign(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         list __new(__first, __last, this->alloc());
         __replace(__new);
     }
@@ -256,6 +258,7 @@ public:
     template <class _Iter>
     iterator insert(const_iterator __position, _Iter __first, _Iter __last,
                     typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         list __new(__first, __last, this->alloc());
         return __splice_all(__own(__position), __new);
     }
@@ -266,6 +269,7 @@ public:
     }
     template <class _Iter>
     void insert(iterator __position, _Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, __last, static_cast<const __om::link_ring *>(__ring));
         list __new(__first, __last, this->alloc());
         __splice_all(__own(__position), __new);
     }
@@ -634,53 +638,14 @@ private:
     }
 };
 
-#if OM_CXX17
-template <class _Iter, class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,
-          typename __om::if_input_iterator<_Iter>::type = 0,
-          typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>
-list(_Iter, _Iter, _Alloc = _Alloc()) -> list<typename iterator_traits<_Iter>::value_type, _Alloc>;
-#endif
-#if OM_CXX23
-template <ranges::input_range _Range, class _Alloc = allocator<ranges::range_value_t<_Range>>>
-list(from_range_t, _Range &&, _Alloc = _Alloc()) -> list<ranges::range_value_t<_Range>, _Alloc>;
-#endif
+OM_SEQUENCE_GUIDES(list)
 
 template <class _Tp, class _Alloc>
 inline bool operator==(const list<_Tp, _Alloc> &__x, const list<_Tp, _Alloc> &__y) {
     return __x.size() == __y.size() && __om::equal_elements(__x.begin(), __x.end(), __y.begin());
 }
-#if OM_CXX20
-template <class _Tp, class _Alloc>
-inline __om::synth_three_way_result<_Tp> operator<=>(const list<_Tp, _Alloc> &__x, const list<_Tp, _Alloc> &__y) {
-    return __om::compare_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-#else
-template <class _Tp, class _Alloc>
-inline bool operator!=(const list<_Tp, _Alloc> &__x, const list<_Tp, _Alloc> &__y) {
-    return !(__x == __y);
-}
-template <class _Tp, class _Alloc>
-inline bool operator<(const list<_Tp, _Alloc> &__x, const list<_Tp, _Alloc> &__y) {
-    return __om::less_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-template <class _Tp, class _Alloc>
-inline bool operator>(const list<_Tp, _Alloc> &__x, const list<_Tp, _Alloc> &__y) {
-    return __y < __x;
-}
-template <class _Tp, class _Alloc>
-inline bool operator<=(const list<_Tp, _Alloc> &__x, const list<_Tp, _Alloc> &__y) {
-    return !(__y < __x);
-}
-template <class _Tp, class _Alloc>
-inline bool operator>=(const list<_Tp, _Alloc> &__x, const list<_Tp, _Alloc> &__y) {
-    return !(__x < __y);
-}
-#endif
-
-template <class _Tp, class _Alloc>
-inline void swap(list<_Tp, _Alloc> &__x, list<_Tp, _Alloc> &__y) OM_NOEXCEPT_IF(noexcept(__x.swap(__y))) {
-    __x.swap(__y);
-}
+OM_SEQUENCE_ORDER(list)
+OM_SEQUENCE_SWAP(list)
 
 #if OM_CXX20
 // [list.erasure]

@@ -542,6 +542,7 @@ protected:
 #endif
     template <class _Iter>
     void insert_range_of(_Iter __first, _Iter __last) {
+        check_foreign(__first, __last, static_cast<const link_ring *>(__ring));
         for (; __first != __last; ++__first)
             insert_element(*__first, is_same<typename remove_cv<typename std::iterator_traits<_Iter>::value_type>::type, value_type>());
     }

@@ -4,6 +4,7 @@
 
 #include <__om/container/keyed_insertion.h>
 #include <__om/sorted/container.h>
+#include <__om/sorted/members.h>
 #include <__om/throw.h>
 #if OM_CXX11
 #include <__om/tuple/functions.h>
@@ -62,76 +63,17 @@ public:                                                                         
         bool operator()(const value_type &__x, const value_type &__y) const { return comp(__x.first, __y.first); } \
     };                                                                                             \
                                                                                                    \
-    container() : __base() {}                                                                      \
-    explicit container(const _Compare &__comp, const _Alloc &__a = _Alloc()) : __base(__comp, __a) {} \
-    template <class _Iter>                                                                         \
-    container(_Iter __first, _Iter __last, const _Compare &__comp = _Compare(), const _Alloc &__a = _Alloc(), \
-              typename __om::if_input_iterator<_Iter>::type = 0)                                   \
-        : __base(__comp, __a) {                                                                    \
-        this->insert_range_of(__first, __last);                                                    \
-    }                                                                                              \
     value_compare value_comp() const { return value_compare(this->__comp.__less); }                \
-    template <class _Iter>                                                                         \
-    void insert(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {  \
-        this->insert_range_of(__first, __last);                                                    \
-    }                                                                                              \
-    void swap(container &__x)                                                                      \
-        OM_NOEXCEPT_IF(__om::alloc_policy<_Alloc>::__equal && __om::nothrow_swappable<_Compare>::value) { \
-        this->exchange(__x);                                                                       \
-    }
+    OM_SORTED_MEMBERS(container)
 
 #define OM_MAP_COMMON_11(container)                                                                \
-public:                                                                                            \
-    explicit container(const _Alloc &__a) : __base(_Compare(), __a) {}                             \
-    container(const container &) = default;                                                        \
-    container(container &&) = default;                                                             \
-    container(const container &__x, const __om::identity_type<_Alloc> &__a) : __base(__x, __a) {}  \
-    container(container &&__x, const __om::identity_type<_Alloc> &__a) : __base(std::move(__x), __a) {} \
-    template <class _Iter>                                                                         \
-    container(_Iter __first, _Iter __last, const _Alloc &__a, typename __om::if_input_iterator<_Iter>::type = 0) \
-        : __base(_Compare(), __a) {                                                                \
-        this->insert_range_of(__first, __last);                                                    \
-    }                                                                                              \
-    container(initializer_list<value_type> __l, const _Compare &__comp = _Compare(), const _Alloc &__a = _Alloc()) \
-        : __base(__comp, __a) {                                                                    \
-        this->insert_range_of(__l.begin(), __l.end());                                             \
-    }                                                                                              \
-    container(initializer_list<value_type> __l, const _Alloc &__a) : __base(_Compare(), __a) {     \
-        this->insert_range_of(__l.begin(), __l.end());                                             \
-    }                                                                                              \
-    container &operator=(const container &) = default;                                             \
-    container &operator=(container &&) = default;                                                  \
-    container &operator=(initializer_list<value_type> __l) {                                       \
-        this->clear();                                                                             \
-        this->insert_range_of(__l.begin(), __l.end());                                             \
-        return *this;                                                                              \
-    }                                                                                              \
-    void insert(initializer_list<value_type> __l) { this->insert_range_of(__l.begin(), __l.end()); } \
-    iterator insert(const_iterator __hint, const value_type &__x) { return this->insert_hinted(__hint, __x); } \
-    iterator insert(const_iterator __hint, value_type &&__x) { return this->insert_hinted(__hint, std::move(__x)); } \
+    OM_SORTED_MEMBERS_11(container)                                                                \
     template <class _Pair, typename enable_if<is_constructible<value_type, _Pair &&>::value, int>::type = 0> \
     iterator insert(const_iterator __hint, _Pair &&__x) {                                          \
         return this->emplace_hint(__hint, std::forward<_Pair>(__x));                               \
     }                                                                                              \
     iterator erase(iterator __position) { return this->erase_at(__position); }                     \
     using __base::erase;
-
-#define OM_MAP_COMMON_23(container)                                                                \
-public:                                                                                            \
-    template <__om::container_compatible_range<value_type> _Range>                                 \
-    container(from_range_t, _Range &&__r, const _Compare &__comp = _Compare(), const _Alloc &__a = _Alloc()) \
-        : __base(__comp, __a) {                                                                    \
-        insert_range(std::forward<_Range>(__r));                                                   \
-    }                                                                                              \
-    template <__om::container_compatible_range<value_type> _Range>                                 \
-    container(from_range_t, _Range &&__r, const _Alloc &__a) : __base(_Compare(), __a) {           \
-        insert_range(std::forward<_Range>(__r));                                                   \
-    }                                                                                              \
-    template <__om::container_compatible_range<value_type> _Range>                                 \
-    void insert_range(_Range &&__r) {                                                              \
-        for (auto &&__element : __r)                                                               \
-            this->emplace(std::forward<decltype(__element)>(__element));                           \
-    }
 
 // [map]
 template <class _Key, class _Mapped, class _Compare = less<_Key>, class _Alloc = allocator<pair<const _Key, _Mapped> > >
@@ -216,7 +158,7 @@ private:
     }
 #endif
 #if OM_CXX23
-    OM_MAP_COMMON_23(map)
+    OM_SORTED_MEMBERS_23(map)
 #endif
 };
 
@@ -243,12 +185,11 @@ class multimap : public __om::sorted_container<__om::map_policy<_Key, _Mapped>, 
     iterator insert(const_iterator __hint, node_type &&__handle) { return __base::insert(__hint, std::move(__handle)); }
 #endif
 #if OM_CXX23
-    OM_MAP_COMMON_23(multimap)
+    OM_SORTED_MEMBERS_23(multimap)
 #endif
 };
 #undef OM_MAP_COMMON
 #undef OM_MAP_COMMON_11
-#undef OM_MAP_COMMON_23
 
 #if OM_CXX17
 } // namespace std

@@ -3,6 +3,7 @@
 #define OM_SORTED_SET_H
 
 #include <__om/sorted/container.h>
+#include <__om/sorted/members.h>
 
 OM_BEGIN_MODEL
 
@@ -35,75 +36,14 @@ namespace std {
 
 #define OM_SET_COMMON(container)                                                                   \
 public:                                                                                            \
+    typedef typename __base::value_type value_type;                                                \
     typedef typename __base::iterator iterator;                                                    \
     typedef typename __base::const_iterator const_iterator;                                        \
     typedef typename __base::size_type size_type;                                                  \
     typedef _Compare value_compare;                                                                \
                                                                                                    \
-    container() : __base() {}                                                                      \
-    explicit container(const _Compare &__comp, const _Alloc &__a = _Alloc()) : __base(__comp, __a) {} \
-    template <class _Iter>                                                                         \
-    container(_Iter __first, _Iter __last, const _Compare &__comp = _Compare(), const _Alloc &__a = _Alloc(), \
-              typename __om::if_input_iterator<_Iter>::type = 0)                                   \
-        : __base(__comp, __a) {                                                                    \
-        this->insert_range_of(__first, __last);                                                    \
-    }                                                                                              \
     value_compare value_comp() const { return this->__comp.__less; }                               \
-    template <class _Iter>                                                                         \
-    void insert(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {  \
-        this->insert_range_of(__first, __last);                                                    \
-    }                                                                                              \
-    void swap(container &__x)                                                                      \
-        OM_NOEXCEPT_IF(__om::alloc_policy<_Alloc>::__equal && __om::nothrow_swappable<_Compare>::value) { \
-        this->exchange(__x);                                                                       \
-    }
-
-#define OM_SET_COMMON_11(container)                                                                \
-public:                                                                                            \
-    explicit container(const _Alloc &__a) : __base(_Compare(), __a) {}                             \
-    container(const container &) = default;                                                        \
-    container(container &&) = default;                                                             \
-    container(const container &__x, const __om::identity_type<_Alloc> &__a) : __base(__x, __a) {}  \
-    container(container &&__x, const __om::identity_type<_Alloc> &__a) : __base(std::move(__x), __a) {} \
-    template <class _Iter>                                                                         \
-    container(_Iter __first, _Iter __last, const _Alloc &__a, typename __om::if_input_iterator<_Iter>::type = 0) \
-        : __base(_Compare(), __a) {                                                                \
-        this->insert_range_of(__first, __last);                                                    \
-    }                                                                                              \
-    container(initializer_list<_Key> __l, const _Compare &__comp = _Compare(), const _Alloc &__a = _Alloc()) \
-        : __base(__comp, __a) {                                                                    \
-        this->insert_range_of(__l.begin(), __l.end());                                             \
-    }                                                                                              \
-    container(initializer_list<_Key> __l, const _Alloc &__a) : __base(_Compare(), __a) {           \
-        this->insert_range_of(__l.begin(), __l.end());                                             \
-    }                                                                                              \
-    container &operator=(const container &) = default;                                             \
-    container &operator=(container &&) = default;                                                  \
-    container &operator=(initializer_list<_Key> __l) {                                             \
-        this->clear();                                                                             \
-        this->insert_range_of(__l.begin(), __l.end());                                             \
-        return *this;                                                                              \
-    }                                                                                              \
-    void insert(initializer_list<_Key> __l) { this->insert_range_of(__l.begin(), __l.end()); }     \
-    iterator insert(const_iterator __hint, const _Key &__x) { return this->insert_hinted(__hint, __x); } \
-    iterator insert(const_iterator __hint, _Key &&__x) { return this->insert_hinted(__hint, std::move(__x)); }
-
-#define OM_SET_COMMON_23(container)                                                                \
-public:                                                                                            \
-    template <__om::container_compatible_range<_Key> _Range>                                       \
-    container(from_range_t, _Range &&__r, const _Compare &__comp = _Compare(), const _Alloc &__a = _Alloc()) \
-        : __base(__comp, __a) {                                                                    \
-        insert_range(std::forward<_Range>(__r));                                                   \
-    }                                                                                              \
-    template <__om::container_compatible_range<_Key> _Range>                                       \
-    container(from_range_t, _Range &&__r, const _Alloc &__a) : __base(_Compare(), __a) {           \
-        insert_range(std::forward<_Range>(__r));                                                   \
-    }                                                                                              \
-    template <__om::container_compatible_range<_Key> _Range>                                       \
-    void insert_range(_Range &&__r) {                                                              \
-        for (auto &&__element : __r)                                                               \
-            this->emplace(std::forward<decltype(__element)>(__element));                           \
-    }
+    OM_SORTED_MEMBERS(container)
 
 // [set]
 template <class _Key, class _Compare = less<_Key>, class _Alloc = allocator<_Key> >
@@ -112,7 +52,7 @@ class set : public __om::sorted_container<__om::set_policy<_Key>, _Compare, _All
 
     OM_SET_COMMON(set)
 #if OM_CXX11
-    OM_SET_COMMON_11(set)
+    OM_SORTED_MEMBERS_11(set)
     pair<iterator, bool> insert(_Key &&__x) { return __base::insertion(this->insert_value(std::move(__x)), __om::__no()); }
 #else
     iterator insert(iterator __hint, const _Key &__x) { return this->insert_hinted(__hint, __x); }
@@ -125,7 +65,7 @@ class set : public __om::sorted_container<__om::set_policy<_Key>, _Compare, _All
     iterator insert(const_iterator __hint, node_type &&__handle) { return __base::insert(__hint, std::move(__handle)); }
 #endif
 #if OM_CXX23
-    OM_SET_COMMON_23(set)
+    OM_SORTED_MEMBERS_23(set)
 #endif
 };
 
@@ -136,7 +76,7 @@ class multiset : public __om::sorted_container<__om::set_policy<_Key>, _Compare,
 
     OM_SET_COMMON(multiset)
 #if OM_CXX11
-    OM_SET_COMMON_11(multiset)
+    OM_SORTED_MEMBERS_11(multiset)
     iterator insert(_Key &&__x) { return __base::insertion(this->insert_value(std::move(__x)), __om::__yes()); }
 #else
     iterator insert(iterator __hint, const _Key &__x) { return this->insert_hinted(__hint, __x); }
@@ -148,12 +88,10 @@ class multiset : public __om::sorted_container<__om::set_policy<_Key>, _Compare,
     iterator insert(const_iterator __hint, node_type &&__handle) { return __base::insert(__hint, std::move(__handle)); }
 #endif
 #if OM_CXX23
-    OM_SET_COMMON_23(multiset)
+    OM_SORTED_MEMBERS_23(multiset)
 #endif
 };
 #undef OM_SET_COMMON
-#undef OM_SET_COMMON_11
-#undef OM_SET_COMMON_23
 
 #if OM_CXX17
 #define OM_SET_GUIDES(container)                                                                   \

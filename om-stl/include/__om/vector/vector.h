@@ -3,6 +3,7 @@
 #define OM_VECTOR_VECTOR_H
 
 #include <__om/algorithm/compare_ranges.h>
+#include <__om/container/sequence_functions.h>
 #include <__om/iterator/reverse.h>
 #include <__om/vector/storage.h>
 #include <initializer_list>
@@ -371,6 +372,7 @@ private:
     template <class _Iter>
     OM_CONSTEXPR20 void __assign_from(_Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
+        check_foreign(__first, __last, __store.__block);
         __store.replace(static_cast<size_type>(std::distance(__first, __last)),
                         __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
                             __om::unwrapping<_Iter>::inner(__first)));
@@ -384,18 +386,10 @@ private:
     template <class _Iter>
     OM_CONSTEXPR20 void __insert_from(size_type __i, _Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
-        __check_foreign(__first);
+        check_foreign(__first, __last, __store.__block);
         __store.insert(__i, static_cast<size_type>(std::distance(__first, __last)),
                        __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
                            __om::unwrapping<_Iter>::inner(__first)));
-    }
-    // [sequence.reqmts]: the range inserted must not be of this very container.
-    template <class _Iter>
-    OM_CONSTEXPR20 void __check_foreign(const _Iter &) const {}
-    template <class _Up>
-    OM_CONSTEXPR20 void __check_foreign(const __om::contiguous_iterator<_Up, vector> &__i) const {
-        OM_REQUIRES(__i.__block != __store.__block || __i.__block == OM_NULL,
-                    "vector::insert() of a range of the same vector");
     }
     // A copy first: the value may be one of the elements that move.
     OM_CONSTEXPR20 void __insert_copies(size_type __i, size_type __n, const _Tp &__x) {
@@ -422,55 +416,15 @@ private:
     }
 };
 
-#if OM_CXX17
-template <class _Iter, class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,
-          typename __om::if_input_iterator<_Iter>::type = 0,
-          typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>
-vector(_Iter, _Iter, _Alloc = _Alloc()) -> vector<typename iterator_traits<_Iter>::value_type, _Alloc>;
-#endif
-#if OM_CXX23
-template <ranges::input_range _Range, class _Alloc = allocator<ranges::range_value_t<_Range>>>
-vector(from_range_t, _Range &&, _Alloc = _Alloc()) -> vector<ranges::range_value_t<_Range>, _Alloc>;
-#endif
+OM_SEQUENCE_GUIDES(vector)
 
 // [container.opt.reqmts]: comparisons
 template <class _Tp, class _Alloc>
 inline OM_CONSTEXPR20 bool operator==(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
     return __x.size() == __y.size() && __om::equal_elements(__x.begin(), __x.end(), __y.begin());
 }
-#if OM_CXX20
-template <class _Tp, class _Alloc>
-constexpr __om::synth_three_way_result<_Tp> operator<=>(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return __om::compare_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-#else
-template <class _Tp, class _Alloc>
-inline bool operator!=(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return !(__x == __y);
-}
-template <class _Tp, class _Alloc>
-inline bool operator<(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return __om::less_elements(__x.begin(), __x.end(), __y.begin(), __y.end());
-}
-template <class _Tp, class _Alloc>
-inline bool operator>(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return __y < __x;
-}
-template <class _Tp, class _Alloc>
-inline bool operator<=(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return !(__y < __x);
-}
-template <class _Tp, class _Alloc>
-inline bool operator>=(const vector<_Tp, _Alloc> &__x, const vector<_Tp, _Alloc> &__y) {
-    return !(__x < __y);
-}
-#endif
-
-template <class _Tp, class _Alloc>
-inline OM_CONSTEXPR20 void swap(vector<_Tp, _Alloc> &__x, vector<_Tp, _Alloc> &__y)
-    OM_NOEXCEPT_IF(noexcept(__x.swap(__y))) {
-    __x.swap(__y);
-}
+OM_SEQUENCE_ORDER(vector)
+OM_SEQUENCE_SWAP(vector)
 
 #if OM_CXX20
 // [vector.erasure]

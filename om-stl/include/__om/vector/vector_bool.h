@@ -148,6 +148,12 @@ inline bool operator>=(const bit_iterator<_C1, _Container> &__x, const bit_itera
 }
 #endif
 
+template <bool _Const, class _Container>
+inline OM_CONSTEXPR14 void check_foreign(const bit_iterator<_Const, _Container> &__first,
+                                         const bit_iterator<_Const, _Container> &__last, const void *__beside) {
+    check_foreign_blocks(__first.__base.__block, __last.__base.__block, __beside);
+}
+
 } // namespace __om
 
 namespace std {
@@ -274,6 +280,7 @@ public:
 #endif
     template <class _Iter>
     OM_CONSTEXPR20 void assign(_Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, __last, __store.__block);
         vector __new(__first, __last, get_allocator());
         __store.replace(__new.size(), __om::build_from_range<const bool *>(__new.__store.__data));
     }
@@ -407,6 +414,7 @@ public:
     OM_CONSTEXPR20 iterator insert(const_iterator __position, _Iter __first, _Iter __last,
                                    typename __om::if_input_iterator<_Iter>::type = 0) {
         const size_type __i = __index_of(__position);
+        check_foreign(__first, __last, __store.__block);
         vector __new(__first, __last, get_allocator());
         __store.insert(__i, __new.size(), __om::build_from_range<const bool *>(__new.__store.__data));
         return iterator(__at(__i));
@@ -428,6 +436,7 @@ public:
     }
     template <class _Iter>
     void insert(iterator __position, _Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
+        check_foreign(__first, __last, __store.__block);
         vector __new(__first, __last, get_allocator());
         __store.insert(__index_of(__position), __new.size(), __om::build_from_range<const bool *>(__new.__store.__data));
     }
