@@ -239,9 +239,10 @@ fn what_dead_frames_hold_does_not_hide_a_leak() {
 
 #[test]
 fn another_failure_does_not_confirm_and_another_place_is_told() {
-    // The engine is told not to look at what natively fails first.
-    let text = "int main(void) {\n  volatile int zero = 0;\n  volatile int big = 2147483647;\n  big = big + 1;\n  return 4 / zero;\n}\n";
-    let replay = Case::new("a.c", text).replay(&["--no-check", "signed-overflow"]);
+    // What natively fails first is only there natively.
+    let text = "int main(void) {\n  volatile int zero = 0;\n#if __has_feature(address_sanitizer)\n  \
+                volatile int *null = 0; *null = 1;\n#endif\n  return 4 / zero;\n}\n";
+    let replay = Case::new("a.c", text).replay(&[]);
     assert_eq!(replay["result"], "not-confirmed", "{replay}");
     let what = replay["what"].as_str().unwrap();
     assert!(
@@ -318,6 +319,82 @@ fn the_checked_library_shows_invalidated_iterators() {
     );
     let replay = case.replay(&[]);
     assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
+fn what_only_the_model_of_the_library_notices_is_said_to_be_that() {
+    let case = Case::new(
+        "a.cpp",
+        "#include <vector>\nint main() {\n  std::vector<int> v{1, 2};\n  v.reserve(9);\n  auto end = v.end();\n  \
+         v.push_back(3);\n  return v.begin() == end;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed-by-model", "{replay}");
+    let how = replay["how"].as_str().unwrap();
+    assert!(how.starts_with("invalidated-iterator: "), "{replay}");
+    assert_eq!(replay["what"], "it ended without an error", "{replay}");
+}
+
+#[test]
+fn models_of_functions_of_c_are_asked_as_well() {
+    let case = Case::new(
+        "a.c",
+        "#include <stdlib.h>\nint main(void) {\n  return atoi(\"99999999999\") == 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed-by-model", "{replay}");
+    let how = replay["how"].as_str().unwrap();
+    assert!(how.contains("the number does not fit"), "{replay}");
+}
+
+#[test]
+fn files_that_the_program_writes_are_not_left_behind() {
+    let case = Case::new(
+        "a.c",
+        "#include <stdio.h>\n#include <stdlib.h>\nint main(void) {\n  FILE *log = fopen(\"log\", \"w\");\n  \
+         if (log) fclose(log);\n  int *p = malloc(4);\n  free(p);\n  return *p;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+    assert!(!case.directory.path().join("log").exists());
+}
+
+#[test]
+fn harnesses_get_the_values_that_they_ask_for() {
+    let case = Case::new(
+        "a.cpp",
+        "#include <verify.h>\n#include <vector>\nVERIFY_HARNESS(sums) {\n  \
+         std::vector<short> v = verify::any<std::vector<short>>();\n  int sum = 0;\n  \
+         for (short n : v) sum += n;\n  verify::assume(v.size() == 2);\n  verify::check(sum != 77);\n}\n\
+         int main() {}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
+fn checks_that_are_switched_off_are_off_in_the_replay() {
+    let case = Case::new(
+        "a.c",
+        "#include <assert.h>\nint nondet_int(void);\nint main(void) {\n  int x = nondet_int();\n  int y = x + 1;\n  \
+         assert(y > x);\n  return 0;\n}\n",
+    );
+    let replay = case.replay(&["--no-check", "signed-overflow"]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+    assert!(replay.get("differs").is_none(), "{replay}");
+}
+
+#[test]
+fn what_a_variable_holds_before_the_call_is_not_arranged() {
+    let case = Case::new(
+        "a.c",
+        "#include <verify.h>\nstatic int limit = 10;\nint share(int whole)\n  VERIFY_PRE(whole >= 0)\n{\n  \
+         return whole / limit;\n}\nint main(void) { return 0; }\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+    let why = replay["why"].as_str().unwrap();
+    assert!(why.contains("what `limit` holds"), "{replay}");
 }
 
 #[test]

@@ -88,9 +88,9 @@ void __verify_assertion(int, const char *);
 #define VERIFY_FRESH(pointer) __verify_fresh(pointer)
 #define VERIFY_ANY(type)                                                                                     \
     __extension__({                                                                                          \
-        type verify_any_value;                                                                               \
-        __verify_any_bytes(&verify_any_value, sizeof verify_any_value, "VERIFY_ANY(" #type ")");                 \
-        verify_any_value;                                                                                    \
+        type __verify_any_value;                                                                               \
+        __verify_any_bytes(&__verify_any_value, sizeof __verify_any_value, "VERIFY_ANY(" #type ")");                \
+        __verify_any_value;                                                                                  \
     })
 #else
 #define VERIFY_ASSUME(...) ((void)sizeof((__VA_ARGS__) ? 1 : 0))

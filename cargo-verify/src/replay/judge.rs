@@ -124,6 +124,9 @@ fn execute(
         program: program.to_owned(),
         source,
     };
+    // What it writes to files is nobody's.
+    let directory = tempfile::tempdir().map_err(failed)?;
+    let program = std::path::absolute(program).map_err(failed)?;
     let mut command = Command::new(program);
     let words = command_line(&recipe.inputs);
     if let Some((name, arguments)) = words.split_first() {
@@ -137,6 +140,7 @@ fn execute(
     let mut output = tempfile::tempfile().map_err(failed)?;
     command
         .envs(environment(tool, by.symbolizer))
+        .current_dir(directory.path())
         .stdin(Stdio::from(stdin))
         .stdout(Stdio::null())
         .stderr(output.try_clone().map_err(failed)?)

@@ -73,7 +73,11 @@ fn rust_test(recipe: &Recipe, entry: &str) -> Result<String, String> {
         .collect();
     Ok(format!(
         "// {code}: {message}\n\
-         #[test]\nfn replays_{id}() {{\n    \
+         // It belongs to the crate that links the function. What only sanitizers notice may not fail it:\n\
+         // `cargo verify replay {id}` runs with them.\n\
+         #[test]\n\
+         #[allow(clashing_extern_declarations, reason = \"what is behind pointers is given as bytes\")]\n\
+         fn replays_{id}() {{\n    \
          unsafe extern \"C\" {{\n        #[link_name = \"{entry}\"]\n        fn entry({parameters});\n    }}\n\
          {body}    // SAFETY: these arguments are ones that the function has to accept.\n    \
          unsafe {{ entry({values}) }};\n}}\n",

@@ -23,11 +23,25 @@ pub fn select(finding: &Finding, detail: TraceDetail) -> (Vec<&Step>, usize) {
                 .copied()
                 .filter(|step| step.relevant)
                 .collect();
-            let chosen = relevant[relevant.len().saturating_sub(SHOWN)..].to_vec();
-            let left_out = untold.len() - chosen.len();
+            let again: usize = relevant
+                .windows(2)
+                .map(|pair| usize::from(is_again(pair)))
+                .sum();
+            let mut told = relevant.clone();
+            told.dedup_by(|later, earlier| is_again(&[*earlier, *later]));
+            let chosen = told[told.len().saturating_sub(SHOWN)..].to_vec();
+            let left_out = untold.len() - again - chosen.len();
             (chosen, left_out)
         }
     }
+}
+
+/// Whether the second of two steps says what the first does: objects of the library are written member by
+/// member, and told whole.
+fn is_again(pair: &[&Step]) -> bool {
+    let [earlier, later] = pair else { return false };
+    let is_assignment = matches!(later.kind, StepKind::Assign { .. });
+    is_assignment && earlier.kind == later.kind && earlier.place == later.place
 }
 
 /// Whether the list of inputs tells the step already: it is one, or a parameter's first value.

@@ -112,10 +112,11 @@ fn the_library_is_shown_by_what_it_holds_and_points_to() {
     let printed = program.printed(&["a.cpp", "--trace", "full", "--", "-std=c++17"]);
     for line in [
         "v = {1, 2, 3}",
+        "m = {1: 2}",
         "second = &v[1]",
         "last = v.end()",
-        "found = &{first = 1, second = 2}",
-        "none = <the end iterator>",
+        "found = m.find(1)",
+        "none = m.end()",
         "d = {4, 5}",
         "front = &d[0]",
         "s = {6}",
@@ -207,4 +208,58 @@ fn objects_that_are_passed_by_their_address_are_shown_themselves() {
         assert!(call.contains(argument), "{argument} in\n{printed}");
     }
     assert!(printed.contains("flags = {a = 5, b = -3}"), "{printed}");
+}
+
+#[test]
+fn iterators_of_nodes_are_told_by_their_containers() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"#include <forward_list>\n#include <list>\n#include <map>\n#include <string>\n#include <unordered_set>\n\
+          struct Shop { std::map<std::string, int> prices; };\n\
+          int main() {\n    Shop shop;\n    shop.prices[\"pear\"] = 4;\n    auto pear = shop.prices.find(\"pear\");\n    \
+          std::list<int> l{1, 2, 3};\n    auto third = l.begin();\n    ++third;\n    ++third;\n    auto first = l.begin();\n    \
+          std::forward_list<int> f{5, 6};\n    auto before = f.before_begin();\n    auto six = f.begin();\n    ++six;\n    \
+          std::unordered_set<int> u{7};\n    auto seven = u.find(7);\n    u.insert(8);\n    \
+          return *seven + pear->second + *third + *first + *six + (before == f.begin());\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full", "--", "-std=c++17"]);
+    for line in [
+        "pear = shop.prices.find(\"pear\")",
+        "third = std::next(l.begin(), 2)",
+        "first = l.begin()",
+        "before = f.before_begin()",
+        "six = std::next(f.begin(), 1)",
+        "seven = u.find(7)",
+        "shop = {prices = {\"pear\": 0}}",
+        "u = {7, 8}",
+    ] {
+        assert!(printed.contains(line), "{line} in\n{printed}");
+    }
+    assert_eq!(
+        marks(&printed)[..2],
+        ["---- iterator obtained here", "------ invalidated here"],
+        "{printed}"
+    );
+}
+
+#[test]
+fn enumerators_are_named_and_exceptions_followed() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"#include <stdexcept>\nextern \"C\" int nondet_int();\nenum class Color { red, green = 4 };\n\
+          static int risky(int n) {\n    if (n == 3) throw std::runtime_error(\"three\");\n    return 1;\n}\n\
+          int main() {\n    int n = nondet_int();\n    Color c = n == 3 ? Color::green : Color::red;\n    int got = 1;\n    \
+          try {\n        got = risky(n);\n    } catch (const std::runtime_error &) {\n        got = 0;\n    }\n    \
+          return c == Color::green ? 1 / got : 0;\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full"]);
+    for line in [
+        "nondet_int() = 3",
+        "c = green",
+        "thrown: std::runtime_error",
+        "caught: std::runtime_error",
+        "got = 0",
+    ] {
+        assert!(printed.contains(line), "{line} in\n{printed}");
+    }
 }

@@ -65,3 +65,38 @@ fn what_only_rust_does_is_said_not_to_be_replayable() {
         assert!(why.contains("Rust releases what is returned"), "{replay}");
     }
 }
+
+#[test]
+fn a_test_for_rust_fails_as_the_counterexample_says() {
+    use std::os::unix::process::ExitStatusExt;
+    const DIVISION: i32 = 8;
+    let project = Project::empty();
+    project.copy_fixture("average", "buggy");
+    let said = project.verify(&["--timeout", "30s"]);
+    let found = said.with_reason("violation");
+    let id = found[0]["replay"]["id"].as_str().unwrap();
+    let mut command = project.command(&["replay", id, "--emit-test"]);
+    let test = String::from_utf8(command.output().unwrap().stdout).unwrap();
+    let library = std::fs::read_to_string(project.path("src/lib.rs")).unwrap();
+    project.write(
+        "src/lib.rs",
+        &format!("#![deny(warnings)]\n{library}\n{test}"),
+    );
+    let cargo = |words: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO"));
+        let output = command
+            .args(words)
+            .current_dir(project.path(""))
+            .output()
+            .unwrap();
+        (
+            output.status,
+            String::from_utf8_lossy(&output.stderr).into_owned(),
+        )
+    };
+    let (built, errors) = cargo(&["test", "--offline", "--no-run"]);
+    assert!(built.success(), "{errors}\n{test}");
+    let (ran, errors) = cargo(&["test", "--offline", "--lib"]);
+    assert!(!ran.success() && ran.signal().is_none(), "{errors}");
+    assert!(errors.contains(&format!("signal: {DIVISION}")), "{errors}");
+}

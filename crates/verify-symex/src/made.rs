@@ -587,10 +587,10 @@ impl Engine<'_> {
 
 /// How a part of something is shown; one without a name of its own is what the whole is about.
 fn named(whole: &str, field: &Field) -> String {
-    if field.name.is_empty() {
-        whole.to_owned()
-    } else {
-        format!("{whole}.{}", field.name)
+    match whole.strip_prefix('*') {
+        _ if field.name.is_empty() => whole.to_owned(),
+        Some(pointer) => format!("{pointer}->{}", field.name),
+        None => format!("{whole}.{}", field.name),
     }
 }
 

@@ -5,7 +5,7 @@ mod iterator;
 pub use iterator::{class as iterator_class, ring_of};
 
 use super::show::{Show, braces, quoted};
-use crate::debug_type::{TypeOf, members, size, stripped};
+use crate::debug_type::{TypeOf, members, pointee, size, stripped};
 use crate::value::{Pointer, Value};
 use verify_ir::debug_info::{CompositeType, DebugType, DerivedType};
 use verify_ir::{MetadataId, Module};
@@ -88,19 +88,19 @@ fn content(
             elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?])
         }
         "set" | "multiset" => {
-            let nodes = sorted_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
+            let nodes = sorted_nodes(show, module, class, place)?;
             elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?])
         }
         "map" | "multimap" => {
-            let nodes = sorted_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
+            let nodes = sorted_nodes(show, module, class, place)?;
             elements_of(show, &nodes, LINKED_VALUE, &[argument(0)?, argument(1)?])
         }
         "unordered_set" | "unordered_multiset" => {
-            let nodes = hashed_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
+            let nodes = slot_nodes(show, module, class, place)?;
             elements_of(show, &nodes, HASHED_VALUE, &[argument(0)?])
         }
         "unordered_map" | "unordered_multimap" => {
-            let nodes = hashed_nodes(show, after(place, offset_of(module, class, "__ring")?))?;
+            let nodes = slot_nodes(show, module, class, place)?;
             elements_of(show, &nodes, HASHED_VALUE, &[argument(0)?, argument(1)?])
         }
         "unique_ptr" | "shared_ptr" => {
@@ -244,15 +244,26 @@ pub fn offset_of(module: &Module, class: &CompositeType<'_>, name: &str) -> Opti
     })
 }
 
+/// The type of the models' member of this name, searched likewise.
+fn type_of(module: &Module, class: &CompositeType<'_>, name: &str) -> Option<MetadataId> {
+    members(module, class).iter().find_map(|part| {
+        if part.name == name {
+            return part.base;
+        }
+        let is_base = part.tag == "DW_TAG_inheritance";
+        match module.debug_type(stripped(module, part.base?)?)? {
+            DebugType::Composite(base) if is_base => type_of(module, &base, name),
+            _ => None,
+        }
+    })
+}
+
 /// A `link` of the models: the previous node, the next, the ring, the rank; then the value, in a
 /// hashed container behind a hash and a chain.
 const NEXT: u64 = 8;
 const RANK: u64 = 24;
 const LINKED_VALUE: u64 = 32;
 const HASHED_VALUE: u64 = 48;
-/// Where the array of nodes lies in a `sorted_ring` and in a `hashed_ring`.
-const SORTED_SLOTS: u64 = 32;
-const HASHED_SLOTS: u64 = 64;
 
 /// The nodes of a ring by their links.
 fn ring_nodes(show: &mut Show<'_, '_>, ring: Pointer) -> Option<Vec<Pointer>> {
@@ -269,29 +280,41 @@ fn ring_nodes(show: &mut Show<'_, '_>, ring: Pointer) -> Option<Vec<Pointer>> {
     Some(nodes)
 }
 
-/// The nodes in the array beside a ring.
-fn slot_nodes(show: &mut Show<'_, '_>, ring: Pointer, slots: u64) -> Option<Vec<Pointer>> {
+/// The nodes in the array beside the ring of a container.
+fn slot_nodes(
+    show: &mut Show<'_, '_>,
+    module: &Module,
+    class: &CompositeType<'_>,
+    place: Pointer,
+) -> Option<Vec<Pointer>> {
+    let ring = after(place, offset_of(module, class, "__ring")?);
     if null_at(show, ring).is_some() {
         return Some(Vec::new());
     }
     let ring = show.read_pointer(ring)?;
-    let used = show.read_word(after(ring, slots + 8))?;
+    let layout = stripped(module, pointee(module, type_of(module, class, "__ring")?)?)?;
+    let DebugType::Composite(layout) = module.debug_type(layout)? else {
+        return None;
+    };
+    let slots = after(ring, offset_of(module, &layout, "__slots")?);
+    let used = show.read_word(after(slots, 8))?;
     if used == 0 {
         return Some(Vec::new());
     }
-    let slots = show.read_pointer(after(ring, slots))?;
+    let slots = show.read_pointer(slots)?;
     let nodes = (0..used.min(LIMIT)).filter_map(|at| show.read_pointer(after(slots, at * 8)));
     Some(nodes.filter(|node| *node != Pointer::NULL).collect())
 }
 
-fn sorted_nodes(show: &mut Show<'_, '_>, ring: Pointer) -> Option<Vec<Pointer>> {
-    let mut nodes = slot_nodes(show, ring, SORTED_SLOTS)?;
+fn sorted_nodes(
+    show: &mut Show<'_, '_>,
+    module: &Module,
+    class: &CompositeType<'_>,
+    place: Pointer,
+) -> Option<Vec<Pointer>> {
+    let mut nodes = slot_nodes(show, module, class, place)?;
     nodes.sort_by_key(|node| show.read_word(after(*node, RANK)));
     Some(nodes)
-}
-
-fn hashed_nodes(show: &mut Show<'_, '_>, ring: Pointer) -> Option<Vec<Pointer>> {
-    slot_nodes(show, ring, HASHED_SLOTS)
 }
 
 /// The values of nodes; of a map, keys and what they are mapped to.
