@@ -72,6 +72,20 @@ fn what_a_family_of_functions_passes_around_is_made_by_its_factory() {
             "`length` is taken as the length of `buffer`, by their names",
         ],
     );
+    // Places of their own at its beginning do not say where a buffer ends.
+    let places = "buffer[0] = 1; buffer[1] = 2; buffer[2] = 3;\n    for (unsigned i = 0; i < 4; i++) { buffer[3 + i]";
+    let said = scanner(&[("for (unsigned i = 0; i < 4; i++) { buffer[i]", places)])
+        .verify(&["--function", "toy_scanner_serialize"]);
+    assert_fine(
+        &said,
+        &["`buffer` is: it is taken to have room for 4096 characters, any"],
+    );
+    let said = scanner(&[(
+        "buffer[i] = scanner->names[i]",
+        "buffer[4096 * i] = scanner->names[i]",
+    )])
+    .verify(&["--function", "toy_scanner_serialize"]);
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
     // What the factory does not set up is missed by whoever relies on it.
     let said = scanner(&[("unsigned depth = 1;", "unsigned depth = 0;")])
         .verify(&["--function", "toy_scanner_serialize"]);
