@@ -1,6 +1,6 @@
 /* <time.h> (C11 7.27): clocks and calendar dates, in UTC; strftime is in time_format.c.
  *
- * While verifying, a clock shows any time and never goes back. Executing is repeatable: the clocks
+ * While verifying, a clock shows any time that a running program can see, and never goes back. Executing is repeatable: the clocks
  * start at the beginning of the year 2000 and advance a microsecond with every question. The local time
  * zone is UTC, which is what an empty environment says; while verifying the verdict says so.
  */
@@ -11,6 +11,11 @@
 #include <time.h>
 
 #define NANOSECONDS 1000000000
+
+/* No program has run for 285 years, and no calendar is asked for a time 34,000 years from now: a deadline is
+ * not out of range because of that. */
+#define MOST_TICKS ((int64_t)1 << 53)
+#define MOST_SECONDS ((int64_t)1 << 40)
 
 static int64_t last_time;
 
@@ -35,7 +40,7 @@ time_t time(time_t *target) {
     /* Seconds of their own, so that no division hides them. */
     static time_t last_seconds;
     __verify_input(&seconds, sizeof seconds, "time()");
-    __verify_assume(seconds >= last_seconds);
+    __verify_assume(seconds >= last_seconds && seconds <= MOST_SECONDS);
     last_seconds = seconds;
   }
   if (target != NULL) {
@@ -55,7 +60,7 @@ clock_t clock(void) {
   if (ticks == (clock_t)-1) {
     return ticks;
   }
-  __verify_assume(ticks >= last);
+  __verify_assume(ticks >= last && ticks <= MOST_TICKS);
   last = ticks;
   return ticks;
 }

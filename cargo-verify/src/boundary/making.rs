@@ -57,6 +57,13 @@ impl<'a> Making<'a> {
                 other if was_returned(parameter) && !self.makers(other, false).is_empty() => {
                     self.object(other, name, *nullable, false)
                 }
+                // A variable that holds what was returned, and whose life ends here.
+                inner if was_returned(parameter) => {
+                    let ty =
+                        self::pointee(inner).filter(|ty| !self.makers(ty, false).is_empty())?;
+                    let held = self.object(&ty, &format!("*{name}"), false, true)?;
+                    Some(pointer(held, Count::One, false, true, true))
+                }
                 _ => None,
             },
             Value::Opaque { nullable, .. } => self.object(&pointee(value)?, name, *nullable, false),

@@ -493,6 +493,9 @@ mod tests {
         let text = "# 3 \"c.cpp\"\nint x;\nC::C() __verify_pre__(\"true\", true) = default;";
         let error = rewrite(text, Dialect::Cpp).unwrap_err();
         assert_eq!((error.file.as_str(), error.line), ("c.cpp", 4));
+        let text = "template <class T> struct B { int f(T t) __verify_pre__(\"t\", t); };";
+        let error = rewrite(text, Dialect::Cpp).unwrap_err();
+        assert!(error.message.contains("template"), "{}", error.message);
         for (text, dialect) in [
             ("f(int x) __verify_pre__(\"x\", x) { }", Dialect::C),
             ("f(int x) __verify_pre__(\"x\", x) { }", Dialect::Cpp),

@@ -72,6 +72,20 @@ fn what_a_family_of_functions_passes_around_is_made_by_its_factory() {
             "`length` is taken as the length of `buffer`, by their names",
         ],
     );
+    // Places of their own at its beginning do not say where a buffer ends.
+    let places = "buffer[0] = 1; buffer[1] = 2; buffer[2] = 3;\n    for (unsigned i = 0; i < 4; i++) { buffer[3 + i]";
+    let said = scanner(&[("for (unsigned i = 0; i < 4; i++) { buffer[i]", places)])
+        .verify(&["--function", "toy_scanner_serialize"]);
+    assert_fine(
+        &said,
+        &["`buffer` is: it is taken to have room for 4096 characters, any"],
+    );
+    let said = scanner(&[(
+        "buffer[i] = scanner->names[i]",
+        "buffer[4096 * i] = scanner->names[i]",
+    )])
+    .verify(&["--function", "toy_scanner_serialize"]);
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
     // What the factory does not set up is missed by whoever relies on it.
     let said = scanner(&[("unsigned depth = 1;", "unsigned depth = 0;")])
         .verify(&["--function", "toy_scanner_serialize"]);
@@ -241,4 +255,49 @@ fn lists_of_strings_are_as_long_as_the_number_beside_them_says() {
         "if (*list) { return 0; }\n    *list = (char **)",
     );
     assert_eq!(said.codes(), ["V0111"], "{}", said.stdout);
+}
+
+const MODEL: &str = r#"
+#include <cstdlib>
+struct Model { int *weights; int count; };
+extern "C" {
+Model *model_train(int n) {
+    if (n < 1 || n > 3) { return nullptr; }
+    Model *made = static_cast<Model *>(std::malloc(sizeof(Model)));
+    int *weights = static_cast<int *>(std::calloc(n, sizeof(int)));
+    if (!made || !weights) { std::free(made); std::free(weights); return nullptr; }
+    made->weights = weights;
+    made->count = n;
+    return made;
+}
+void model_free_and_forget(Model **model) {
+    for (int i = 0; i < (*model)->count; i++) { (*model)->weights[i] = 0; }
+    std::free((*model)->weights);
+    std::free(*model);
+    *model = nullptr;
+}
+}
+"#;
+
+#[test]
+fn what_is_ended_through_a_variable_was_made_by_the_library() {
+    let verified = |text: &str| {
+        let project = Project::with_sources(&[("model.cpp", text)]);
+        project.write(
+            "src/lib.rs",
+            "#[repr(C)] pub struct Model { weights: *mut i32, count: i32 }\n\
+             unsafe extern \"C\" { pub fn model_train(n: i32) -> *mut Model; pub fn model_free_and_forget(model: *mut *mut Model); }\n",
+        );
+        project.verify(&["--timeout", "30s"])
+    };
+    assert_fine(
+        &verified(MODEL),
+        &[
+            "`*model` is taken to be what `model_train` returned, which `model_free_and_forget` ends the life of",
+        ],
+    );
+    let said = verified(&MODEL.replace("i < (*model)->count", "i <= (*model)->count"));
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+    let said = verified(&MODEL.replace("    std::free(*model);\n", ""));
+    assert_eq!(said.codes(), ["V0110"], "{}", said.stdout);
 }

@@ -38,6 +38,7 @@ pub(super) const VOID: &str = "c_void";
 pub fn relate(contracts: &mut [&mut Contract]) {
     name_handles(contracts);
     find_makers(contracts);
+    find_makers_behind(contracts);
     for contract in contracts.iter_mut() {
         mark_released(contract);
     }
@@ -192,12 +193,80 @@ fn find_makers(contracts: &mut [&mut Contract]) {
     }
 }
 
+/// What a function ends the life of, by its name, may be named by a variable with its address, to be made null.
+fn find_makers_behind(contracts: &mut [&mut Contract]) {
+    let made: Vec<(String, Value)> = contracts
+        .iter()
+        .filter_map(|contract| match &contract.result {
+            Value::RawPointer { pointee } => Some((contract.name.clone(), (**pointee).clone())),
+            _ => None,
+        })
+        .collect();
+    for contract in contracts
+        .iter_mut()
+        .filter(|contract| ends_a_life(contract))
+    {
+        for parameter in contract
+            .parameters
+            .iter_mut()
+            .filter(|one| is_untold_or_named(one))
+        {
+            let Value::Object {
+                pointee,
+                nullable: false,
+                owned: false,
+                ..
+            } = &mut parameter.value
+            else {
+                continue;
+            };
+            let makers: Vec<&(String, Value)> = made
+                .iter()
+                .filter(|(_, made)| points_to(pointee, made))
+                .collect();
+            let Some((_, first)) = makers.first() else {
+                continue;
+            };
+            // Values are known to different depths: the maker's own is what is looked for later.
+            if let Value::Object { pointee: inner, .. } = &mut **pointee {
+                **inner = first.clone();
+            }
+            let names: Vec<String> = makers.iter().map(|(name, _)| format!("`{name}`")).collect();
+            parameter.kept = Retention::Kept;
+            parameter.evidence = vec![by_name(format!(
+                "`*{}` is taken to be what {} returned, which `{}` ends the life of, by its name",
+                parameter.name,
+                names.join(" or "),
+                contract.name
+            ))];
+        }
+    }
+}
+
+/// Whether a pointer leads to a value of the type that another value is of, and only the library knows how
+/// to make one.
+fn points_to(pointer: &Value, made: &Value) -> bool {
+    match (pointer, made) {
+        (Value::Opaque { name, .. }, Value::Incomplete { name: other }) => {
+            name == other && name != VOID
+        }
+        (Value::Object { pointee, .. }, Value::Struct { name, size, .. }) => {
+            let is_same = matches!(&**pointee, Value::Struct { name: own, size: bytes, .. }
+                if own == name && bytes == size);
+            is_same && holds_pointers(made)
+        }
+        _ => false,
+    }
+}
+
+fn ends_a_life(contract: &Contract) -> bool {
+    let words = words(&contract.name);
+    words.iter().any(|word| ENDERS.contains(&word.as_str()))
+}
+
 /// What a function releases, by its name, was allocated by the library, in the way that it is released.
 fn mark_released(contract: &mut Contract) {
-    let ends = words(&contract.name)
-        .iter()
-        .any(|word| ENDERS.contains(&word.as_str()));
-    if !ends {
+    if !ends_a_life(contract) {
         return;
     }
     for parameter in contract

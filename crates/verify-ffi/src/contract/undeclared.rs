@@ -104,7 +104,16 @@ fn pointed_to(
         pointee,
         CppType::Bool | CppType::Integer { .. } | CppType::Float { .. } | CppType::Pointer { .. }
     );
-    if let Some(count) = cpp.indexed.filter(|_| is_scalar) {
+    let is_char = matches!(
+        pointee,
+        CppType::Integer {
+            plain_char: true,
+            ..
+        }
+    );
+    // In a buffer to be filled, what has places of its own is followed by what has not.
+    let is_buffer = is_char && *writable;
+    if let Some(count) = cpp.indexed.filter(|_| is_scalar && !is_buffer) {
         let words = format!(
             "`{name}` is indexed with constants up to {}: it is taken to have {count} elements",
             count - 1
@@ -115,13 +124,6 @@ fn pointed_to(
             Some(words),
         ));
     }
-    let is_char = matches!(
-        pointee,
-        CppType::Integer {
-            plain_char: true,
-            ..
-        }
-    );
     if is_char && is_text(name) {
         let text = Value::CString {
             nullable: *nullable,
@@ -131,16 +133,22 @@ fn pointed_to(
         let words = format!("`{name}` is taken as a string that ends with NUL, by its name");
         return Some((text, Some(words)));
     }
-    if is_char && *writable {
+    if is_buffer {
         let room = Value::Bytes {
             size: LONG_ENOUGH,
             align: 1,
         };
+        // Constants may be where it is read, too.
+        let is_written = cpp.indexed.is_some();
+        let what = if is_written {
+            "any"
+        } else {
+            "none of them written yet"
+        };
         let words = format!(
-            "nothing tells how long `{name}` is: it is taken to have room for {LONG_ENOUGH} characters, \
-             none of them written yet"
+            "nothing tells how long `{name}` is: it is taken to have room for {LONG_ENOUGH} characters, {what}"
         );
-        return Some((object(room, false), Some(words)));
+        return Some((object(room, is_written), Some(words)));
     }
     if matches!(pointee, CppType::Pointer { .. }) && !matches!(**element, Value::Unknown) {
         let words =
