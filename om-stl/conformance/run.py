@@ -23,11 +23,12 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 MODEL = HERE.parent
 ROOT = MODEL.parent
-BUILD = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "conformance"
+BUILD = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")).resolve() / "conformance"
 
 STANDARDS = ["98", "11", "14", "17", "20", "23"]
 COMPILERS = ["g++", "clang++-19"]
@@ -171,7 +172,9 @@ def execute(program, library, compiler, standard):
         outcome = ["does not compile", built.stderr[:4000], shlex.join(command)]
     else:
         try:
-            ran = run([str(executable)], timeout=TIME_LIMIT, stdin=subprocess.DEVNULL)
+            # Programs that run at the same time do not see each other's files.
+            with tempfile.TemporaryDirectory() as alone:
+                ran = run([str(executable)], cwd=alone, timeout=TIME_LIMIT, stdin=subprocess.DEVNULL)
             outcome = [f"exit {ran.returncode}", ran.stdout, ran.stderr[:2000]]
         except subprocess.TimeoutExpired:
             outcome = ["time limit", "", ""]
