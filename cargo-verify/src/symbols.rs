@@ -25,8 +25,10 @@ pub struct Symbols {
 
 impl Symbols {
     pub fn scan(text: &str) -> Symbols {
-        let mut symbols = Symbols::default();
-        symbols.contracts = with_contract(text);
+        let mut symbols = Symbols {
+            contracts: with_contract(text),
+            ..Symbols::default()
+        };
         for line in text.lines() {
             if let Some(rest) = line.strip_prefix("define ") {
                 symbols.definition(rest);

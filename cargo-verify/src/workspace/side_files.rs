@@ -10,7 +10,7 @@ use crate::error::ExpectedError;
 use crate::plan::{BuiltUnit, Library, Place, Unit};
 use crate::symbols::Symbols;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A file as it is compiled for one library.
@@ -81,13 +81,15 @@ impl SideFiles {
     /// A file has to be about functions of some library, all of it.
     fn add(
         &mut self,
-        file: &PathBuf,
+        file: &Path,
         libraries: &[usize],
         discovery: &Discovery,
         units: &Units<'_>,
     ) -> Result<(), ExpectedError> {
         if !file.is_file() {
-            return Err(ExpectedError::NoSuchFile { path: file.clone() });
+            return Err(ExpectedError::NoSuchFile {
+                path: file.to_path_buf(),
+            });
         }
         let mut unknown: Option<BTreeSet<String>> = None;
         let mut failure = None;
@@ -114,7 +116,9 @@ impl SideFiles {
                 Err(error) => return Err(error),
             };
             if !Contracts::speaks(&built.symbols) {
-                return Err(ExpectedError::NoContract { file: file.clone() });
+                return Err(ExpectedError::NoContract {
+                    file: file.to_path_buf(),
+                });
             }
             let symbols: Vec<&Symbols> = own
                 .iter()
@@ -147,12 +151,14 @@ impl SideFiles {
         }
         match (unknown.map(|names| names.into_iter().next()), failure) {
             (Some(Some(function)), _) => Err(ExpectedError::UnknownContract {
-                file: file.clone(),
+                file: file.to_path_buf(),
                 function,
             }),
             (Some(None), _) => Ok(()),
             (None, Some(error)) => Err(error),
-            (None, None) => Err(ExpectedError::NoContract { file: file.clone() }),
+            (None, None) => Err(ExpectedError::NoContract {
+                file: file.to_path_buf(),
+            }),
         }
     }
 }
@@ -163,7 +169,7 @@ fn of_library<'a>(at: usize, units: &'a Units<'_>) -> impl Iterator<Item = &'a A
 }
 
 /// The file, to be compiled as the library's units are.
-fn as_unit(file: &PathBuf, library: &Library) -> Option<Unit> {
+fn as_unit(file: &Path, library: &Library) -> Option<Unit> {
     let is_cpp = |unit: &&Unit| unit.language == Language::Cpp;
     let model = library
         .units
@@ -171,7 +177,7 @@ fn as_unit(file: &PathBuf, library: &Library) -> Option<Unit> {
         .find(is_cpp)
         .or(library.units.first())?;
     Some(Unit {
-        source: file.clone(),
+        source: file.to_path_buf(),
         is_side_file: true,
         ..model.clone()
     })

@@ -381,11 +381,7 @@ impl Engine<'_> {
     /// Writes down that the verdict rests on a contract.
     fn note_contract_use(&mut self, state: &State, function: FunctionRef, name: &str) {
         let symbol = self.program.function(function).name.to_string();
-        let is_checked = self
-            .options
-            .contracts_checked
-            .iter()
-            .any(|checked| *checked == symbol);
+        let is_checked = self.options.contracts_checked.contains(&symbol);
         if !is_checked {
             self.assume_said(
                 state,

@@ -56,9 +56,9 @@ impl Engine<'_> {
                 } => (*passed, first, count),
             };
             let parameter = &passed[index];
-            let leaves: Vec<&Box<[Leaf]>> = code.parameters[*first..first + count]
+            let leaves: Vec<&[Leaf]> = code.parameters[*first..first + count]
                 .iter()
-                .map(|(_, leaves)| leaves)
+                .map(|(_, leaves)| &**leaves)
                 .collect();
             if let Some(number) = numbers[index] {
                 self.entry_arguments.extend(scalars.next());
@@ -330,7 +330,7 @@ impl Engine<'_> {
         &mut self,
         state: &mut State,
         parameter: &Passed,
-        leaves: &[&Box<[Leaf]>],
+        leaves: &[&[Leaf]],
         numbers: &[Option<Value>],
         caller: &Caller,
         entry: FunctionRef,
@@ -355,7 +355,7 @@ impl Engine<'_> {
                 Ok(vec![SmallVec::from_slice(&[value])])
             }
             Shape::Struct { size, align, .. } => {
-                let in_memory = matches!(&**leaves[0], [leaf] if leaf.scalar == Scalar::Pointer)
+                let in_memory = matches!(leaves[0], [leaf] if leaf.scalar == Scalar::Pointer)
                     && leaves.len() == 1;
                 let object =
                     self.made_object(state, &maker, &parameter.shape, *size, *align, &name)?;
@@ -384,7 +384,7 @@ impl Engine<'_> {
         state: &mut State,
         start: Pointer,
         size: u64,
-        leaves: &[&Box<[Leaf]>],
+        leaves: &[&[Leaf]],
     ) -> Result<Vec<SmallVec<[Value; 2]>>, End> {
         let mut begin = 0;
         let mut all = Vec::new();

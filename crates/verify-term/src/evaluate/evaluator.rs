@@ -259,10 +259,10 @@ impl<'a> Evaluator<'a> {
     fn compute(&self, node: &Stored) -> Step {
         let children = [0, 1, 2].map(|index| node.child(index));
         let children = &children[..node.op.arity()];
-        if children.iter().all(|&child| self.is_word(child)) {
-            if let Some(word) = self.compute_word(node, children) {
-                return Step::Word(word);
-            }
+        if children.iter().all(|&child| self.is_word(child))
+            && let Some(word) = self.compute_word(node, children)
+        {
+            return Step::Word(word);
         }
         self.compute_slowly(node.op, node.sort.unpack(), children)
     }
