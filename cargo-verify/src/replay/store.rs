@@ -46,6 +46,10 @@ fn unseen(recipe: &Recipe, what: String) -> Replayed {
         Code::ForeignFree if is_released(recipe) => {
             "Rust releases what is returned and is not part of the replay; in C++"
         }
+        // What is behind the pointer is an element all the same, or memory that the vector keeps.
+        Code::InvalidatedReference => {
+            "no native tool tells a valid reference from an invalidated one whose memory stays, so"
+        }
         _ => return Replayed::NotConfirmed { what },
     };
     Replayed::NotReplayable {

@@ -180,6 +180,7 @@ codes! {
     OutputRange = "V0510", "output-range", Library, "an output range is too short";
     StreamMisuse = "V0511", "stream-misuse", Library, "a stream or file is used in a wrong state";
     ThreadMisuse = "V0512", "thread-misuse", Library, "a thread, lock or synchronisation object is misused";
+    InvalidatedReference = "V0513", "invalidated-reference", Library, "an invalidated pointer or reference is used";
 
     UncaughtException = "V0601", "uncaught-exception", Exception, "an exception is never caught";
     NoexceptViolated = "V0602", "noexcept", Exception, "an exception leaves a function that must not throw";

@@ -24,6 +24,7 @@ mod exec;
 mod feasible;
 mod frame_condition;
 mod given;
+mod invalidate;
 mod leak;
 mod made;
 mod memory;

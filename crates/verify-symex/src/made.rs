@@ -34,7 +34,7 @@ impl Engine<'_> {
                     Rc::from(name),
                     None,
                 );
-                self.universe.objects.mark_escaped(object);
+                self.universe.objects.mark_escaped(object, false);
                 let function = function.as_deref().cloned().map(Rc::new);
                 self.callbacks.insert(object, function);
                 let pointer = Value::Pointer(Pointer { object, offset: 0 });

@@ -175,7 +175,7 @@ fn addresses(program: &Program, universe: &mut Universe) -> Addresses {
                 function.name.clone(),
                 None,
             );
-            universe.objects.mark_escaped(id);
+            universe.objects.mark_escaped(id, false);
             id
         })
         .collect();
@@ -205,7 +205,7 @@ fn addresses(program: &Program, universe: &mut Universe) -> Addresses {
             let id = universe
                 .objects
                 .allocate(kind, Size::Bytes(size), align, name, None);
-            universe.objects.mark_escaped(id);
+            universe.objects.mark_escaped(id, false);
             id
         })
         .collect();

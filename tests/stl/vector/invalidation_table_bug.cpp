@@ -3,7 +3,6 @@
 // native: none
 // Each operation that changes a vector, followed by a use of what it invalidates: [vector.capacity],
 // [vector.modifiers], [sequence.reqmts].
-#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -54,12 +53,20 @@ static int references(int operation) {
     case 27: v = other; return second;                   //~ V0104
     default: break;
     }
-    // Destroyed, in memory that stays.
-    const int *const last = &v[3];
+    // In memory that stays.
+    v.reserve(16);
+    int *const last = &v[3];
     switch (operation) {
-    case 28: v.pop_back(); assert(*last == 4); break;       //~ V0111
-    case 29: v.resize(1); assert(*last == 4); break;        //~ V0111
-    case 30: v.erase(v.begin()); assert(*last == 4); break; //~ V0111
+    case 28: v.pop_back(); return *last;                           //~ V0513
+    case 29: v.resize(1); return *last;                            //~ V0513
+    case 30: v.erase(v.begin()); return *last;                     //~ V0513
+    case 31: v.erase(v.begin() + 1, v.begin() + 2); return *last;  //~ V0513
+    case 32: v.insert(v.begin() + 3, 5); *last = 1; break;         //~ V0513
+    case 33: v.insert(v.begin(), 3, 5); return *last;              //~ V0513
+    case 34: v.insert(v.begin(), {5, 6}); return *last;            //~ V0513
+    case 35: v.emplace(v.begin(), 5); return *last;                //~ V0513
+    case 36: std::erase(v, 1); return *last;                       //~ V0513
+    case 37: std::erase_if(v, [](int x) { return x < 2; }); return *last; //~ V0513
     default: break;
     }
     return 0;

@@ -97,7 +97,10 @@ impl Universe {
         let (left, right) = (self.targets(left), self.targets(right));
         let mut result: Option<TermId> = None;
         for a in &left {
-            for b in right.iter().filter(|b| a.object == b.object) {
+            for b in &right {
+                if !self.share_memory(a.object, b.object) {
+                    continue;
+                }
                 let together = self.arena.and(a.guard, b.guard);
                 if together == TermId::FALSE {
                     continue;
@@ -178,6 +181,13 @@ impl Universe {
         Some(self.pointer(&targets))
     }
 
+    /// Whether the two are one object: perhaps pointers to one of them are valid no longer, but where
+    /// they point to stays comparable.
+    #[inline]
+    fn share_memory(&self, left: ObjectId, right: ObjectId) -> bool {
+        left == right || self.objects.memory_of(left) == self.objects.memory_of(right)
+    }
+
     /// A comparison of pointers. Pointers to different objects are never equal; their order is that
     /// of the layout.
     pub fn compare_pointers(
@@ -231,7 +241,7 @@ impl Universe {
     }
 
     fn compare_two(&mut self, predicate: IntPredicate, left: Pointer, right: Pointer) -> bool {
-        if left.object == right.object {
+        if self.share_memory(left.object, right.object) {
             return super::integer::fold_compare(predicate, 64, left.offset, right.offset);
         }
         match predicate {
@@ -249,7 +259,7 @@ impl Universe {
     }
 
     fn compare_targets(&mut self, predicate: IntPredicate, left: Target, right: Target) -> TermId {
-        if left.object == right.object {
+        if self.share_memory(left.object, right.object) {
             return self.compare_terms(predicate, left.offset, right.offset);
         }
         match predicate {
@@ -283,7 +293,7 @@ impl Universe {
         let mut result = TermId::FALSE;
         for a in &left {
             for b in &right {
-                if a.object == b.object {
+                if self.share_memory(a.object, b.object) {
                     let together = self.arena.and(a.guard, b.guard);
                     result = self.arena.or(result, together);
                 }

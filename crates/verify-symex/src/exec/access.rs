@@ -432,24 +432,33 @@ impl Engine<'_> {
         access: Access,
     ) -> Result<(), End> {
         let (code, words) = match how {
-            Death::Freed => (Code::UseAfterFree, "was freed"),
-            Death::ScopeEnded => (Code::UseAfterScope, "is out of scope"),
+            Death::Freed => (Code::UseAfterFree, ", which was freed"),
+            Death::ScopeEnded => (Code::UseAfterScope, ", which is out of scope"),
             Death::FunctionReturned => (
                 Code::UseAfterReturn,
-                "belongs to a function that has returned",
+                ", which belongs to a function that has returned",
+            ),
+            Death::Invalidated => (
+                Code::InvalidatedReference,
+                " through a pointer or reference that a change of its container invalidated",
             ),
         };
         self.require_guarded(state, target.guard, alive, code, |engine, _| {
             let what = engine.describe_object(target.object);
             let mut notes = engine.object_notes(target.object);
-            if how == Death::Freed {
+            let end = match how {
+                Death::Freed => Some("freed here"),
+                Death::Invalidated => Some("invalidated here"),
+                Death::ScopeEnded | Death::FunctionReturned => None,
+            };
+            if let Some(end) = end {
                 notes.push(Note {
-                    message: "freed here".into(),
+                    message: end.into(),
                     place: Some(engine.user_place(&ended)),
                 });
             }
             (
-                format!("{} of {what}, which {words}", access.kind.verb()).into(),
+                format!("{} of {what}{words}", access.kind.verb()).into(),
                 notes,
             )
         })

@@ -480,10 +480,15 @@ impl Engine<'_> {
     /// Remembers that a pointer to the object may outlive the frame that holds it.
     pub fn mark_escaped(&mut self, value: Value) {
         match value {
-            Value::Pointer(pointer) => self.universe.objects.mark_escaped(pointer.object),
+            Value::Pointer(pointer) => {
+                let objects = &mut self.universe.objects;
+                objects.mark_escaped(pointer.object, pointer.offset == 0);
+            }
             Value::Rich(_) => {
                 for target in self.universe.targets(value) {
-                    self.universe.objects.mark_escaped(target.object);
+                    let at_start = self.universe.arena.as_u64(target.offset) == Some(0);
+                    let objects = &mut self.universe.objects;
+                    objects.mark_escaped(target.object, at_start);
                 }
             }
             _ => {}

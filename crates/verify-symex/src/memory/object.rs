@@ -91,6 +91,11 @@ pub struct Object {
     pub site: Option<Site>,
     /// Whether a pointer to it may be in memory, in an integer or with a caller.
     pub escaped: bool,
+    /// Whether a pointer to another place of it than its start may be there.
+    pub entered: bool,
+    /// The object whose memory this is, where this only stands for pointers into it that are valid
+    /// no longer.
+    pub stale_of: Option<ObjectId>,
 }
 
 /// All objects of a job.
@@ -117,6 +122,8 @@ impl ObjectTable {
             name: Rc::from(""),
             site: None,
             escaped: true,
+            entered: true,
+            stale_of: None,
         };
         ObjectTable {
             objects: vec![none],
@@ -152,7 +159,13 @@ impl ObjectTable {
             name,
             site,
             escaped: false,
+            entered: false,
+            stale_of: None,
         };
+        self.add(object)
+    }
+
+    fn add(&mut self, object: Object) -> ObjectId {
         if let Some(id) = self.free.pop() {
             self.objects[id.0 as usize] = object;
             return id;
@@ -164,13 +177,31 @@ impl ObjectTable {
         id
     }
 
+    /// Another name for an object, at the same address: for pointers into it that are not valid any
+    /// longer.
+    pub fn stale_name(&mut self, of: ObjectId) -> ObjectId {
+        let object = Object {
+            stale_of: Some(self.memory_of(of)),
+            ..self.get(of).clone()
+        };
+        self.add(object)
+    }
+
+    /// The object whose memory a pointer to `id` points into, valid or not.
+    #[inline]
+    pub fn memory_of(&self, id: ObjectId) -> ObjectId {
+        self.get(id).stale_of.unwrap_or(id)
+    }
+
     /// Memory that was made for somebody else's allocation.
     pub fn set_kind(&mut self, id: ObjectId, kind: ObjectKind) {
         self.objects[id.0 as usize].kind = kind;
     }
 
-    pub fn mark_escaped(&mut self, id: ObjectId) {
-        self.objects[id.0 as usize].escaped = true;
+    pub fn mark_escaped(&mut self, id: ObjectId, at_start: bool) {
+        let object = &mut self.objects[id.0 as usize];
+        object.escaped = true;
+        object.entered |= !at_start;
     }
 
     /// Gives the identity back for reuse. Only for an object that no pointer anywhere can still
@@ -190,7 +221,7 @@ impl ObjectTable {
             .rev()
             .find_map(|(index, object)| {
                 let inside = address >= object.base && address - object.base <= object.size.limit();
-                inside.then_some(ObjectId(index as u32))
+                (inside && object.stale_of.is_none()).then_some(ObjectId(index as u32))
             })
     }
 }

@@ -15,6 +15,8 @@ pub enum Death {
     Freed,
     ScopeEnded,
     FunctionReturned,
+    /// The memory stays, but pointers of this name do not: their container has changed.
+    Invalidated,
 }
 
 /// Whether an object lives in this state.

@@ -212,6 +212,7 @@ impl Show<'_, '_> {
             Death::Freed => "freed",
             Death::ScopeEnded => "out of scope",
             Death::FunctionReturned => "of a function that returned",
+            Death::Invalidated => "invalidated",
         };
         Some(format!("<{word}: {}>", self.origin(pointer.object)))
     }

@@ -171,18 +171,18 @@ public:
     OM_CONSTEXPR20 void remove(std::size_t __i, std::size_t __n) {
         if (__n == 0)
             return;
+        invalidate_from(__i);
         for (std::size_t __k = __i; __k + __n != this->__size; ++__k)
             this->__data[__k] = OM_MOVE(this->__data[__k + __n]);
         shorten(this->__size - __n);
-        __block->__log.invalidate_from(__i);
     }
 
     // Takes everything from position n on away.
     OM_CONSTEXPR20 void truncate(std::size_t __n) {
         if (__n == this->__size)
             return;
+        invalidate_from(__n);
         shorten(__n);
-        __block->__log.invalidate_from(__n);
     }
 
     // Empties the vector. The capacity stays promised, the memory does not stay.
@@ -238,12 +238,22 @@ private:
         return __n <= __exact_growth_limit ? __n : __n + __n / 2;
     }
 
+    // Nothing that was obtained before refers to position i or a later one any more: no iterator, pointer or
+    // reference ([vector.modifiers]).
+    OM_CONSTEXPR20 void invalidate_from(std::size_t __i) {
+        __block->__log.invalidate_from(__i);
+        if (!__builtin_is_constant_evaluated())
+            this->__data = static_cast<_Tp *>(__verify_invalidate((void *)this->__data, __i * sizeof(_Tp)));
+    }
+
     OM_CONSTEXPR20 void note_insertion(std::size_t __i, std::size_t __total) {
         if (__total > __block->__capacity) {
             __block->__capacity = __total;
             __block->__log.invalidate_all();
-        } else {
+        } else if (__i == this->__size) {
             __block->__log.invalidate_from(__i);
+        } else {
+            invalidate_from(__i);
         }
     }
 
