@@ -24,8 +24,9 @@ struct Range {
     /// Where the object is meant at all.
     guard: TermId,
     object: ObjectId,
-    /// From which place on, 64 bits.
+    /// From which place on and before which, 64 bits.
     from: TermId,
+    to: TermId,
     /// The name that they get.
     stale: ObjectId,
 }
@@ -51,7 +52,9 @@ impl Range {
                 continue;
             }
             let behind = universe.arena.ule(self.from, target.offset);
-            let stale = universe.arena.and(self.guard, behind);
+            let before = universe.arena.ult(target.offset, self.to);
+            let inside = universe.arena.and(behind, before);
+            let stale = universe.arena.and(self.guard, inside);
             let fresh = universe.arena.not(stale);
             for (when, object) in [(stale, self.stale), (fresh, self.object)] {
                 let guard = universe.arena.and(target.guard, when);
@@ -69,10 +72,10 @@ impl Range {
 }
 
 impl Engine<'_> {
-    /// Makes all pointers invalid that variables and memory hold to the `from`-th byte behind
-    /// `start`, and to all further ones of that object.
-    pub fn invalidate_pointers(&mut self, state: &mut State, start: Value, from: Value) {
-        let distance = self.universe.term(from, 64);
+    /// Makes all pointers invalid that variables and memory hold to the bytes from the `from`-th
+    /// behind `start` up to the `to`-th.
+    pub fn invalidate_pointers(&mut self, state: &mut State, start: Value, from: Value, to: Value) {
+        let (from, to) = (self.universe.term(from, 64), self.universe.term(to, 64));
         for target in self.universe.targets(start) {
             if target.object == ObjectId::NONE || state.memory.get(target.object).is_none() {
                 continue;
@@ -80,7 +83,8 @@ impl Engine<'_> {
             let range = Range {
                 guard: target.guard,
                 object: target.object,
-                from: self.universe.arena.add(target.offset, distance),
+                from: self.universe.arena.add(target.offset, from),
+                to: self.universe.arena.add(target.offset, to),
                 stale: self.universe.objects.stale_name(target.object),
             };
             let in_variables = self.invalidate_in_variables(state, &range);

@@ -75,10 +75,10 @@ OM_BOOL __verify_same_object(const void *left, const void *right) OM_NOTHROW;
 void *__verify_allocate(__SIZE_TYPE__ size) OM_NOTHROW;
 void __verify_release(void *memory) OM_NOTHROW;
 
-/* From here on, pointers that the program holds into the memory at `start`, to its byte `from` or a later one, are
+/* From here on, pointers that the program holds into the memory at `start`, to its bytes from `from` up to `to`, are
  * valid no longer, though the memory stays. What the elements there lead to is exempt: they keep pointers into
  * themselves right as they move. The result is `start`, valid. */
-void *__verify_invalidate(void *start, __SIZE_TYPE__ from) OM_NOTHROW;
+void *__verify_invalidate(void *start, __SIZE_TYPE__ from, __SIZE_TYPE__ to) OM_NOTHROW;
 
 /* Memory of the language on the other side: a leak like any other, and its own to release. */
 void *__verify_foreign_allocate(__SIZE_TYPE__ size) OM_NOTHROW;

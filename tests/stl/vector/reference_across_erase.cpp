@@ -4,8 +4,10 @@
 // What was obtained before the erased element, or after the erasure, is valid ([vector.modifiers]/3), also where
 // the elements keep pointers into themselves, or others do for them, and set them right as they move.
 #include <cassert>
+#include <cstddef>
 #include <list>
 #include <map>
+#include <memory_resource>
 #include <string>
 #include <utility>
 #include <vector>
@@ -73,6 +75,18 @@ static void elements_that_others_point_to() {
     assert(Known::places[1] == &v[0] && Known::places[1]->id == 1 && Known::places[2]->id == 2);
 }
 
+// Its neighbours in memory are not concerned.
+static void in_a_shared_buffer() {
+    alignas(16) std::byte bytes[256];
+    std::pmr::monotonic_buffer_resource buffer(bytes, sizeof bytes, std::pmr::null_memory_resource());
+    std::pmr::vector<int> left({1, 2}, &buffer), right({3, 4}, &buffer);
+    int &last = right.back();
+    left.erase(left.begin());
+    assert(last == 4 && right.front() == 3);
+    last = 5;
+    assert(right[1] == 5);
+}
+
 static void as_a_stack() {
     std::vector<int> v{1};
     for (int i = 0; i != 4; ++i) {
@@ -89,5 +103,6 @@ int main() {
     compared_but_not_used();
     elements_with_pointers_into_themselves();
     elements_that_others_point_to();
+    in_a_shared_buffer();
     as_a_stack();
 }

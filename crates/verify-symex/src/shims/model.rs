@@ -35,8 +35,8 @@ pub const ROWS: &[Row] = rows! {
         allocate(e, s, Request::new(ObjectKind::Model, c.value(0), c.width(0))).map(Reply::Value)
     };
     "__verify_release", &[P], release;
-    "__verify_invalidate", &[P, I], |e, s, c| {
-        e.invalidate_pointers(s, c.value(0), c.value(1));
+    "__verify_invalidate", &[P, I, I], |e, s, c| {
+        e.invalidate_pointers(s, c.value(0), c.value(1), c.value(2));
         Ok(Reply::Value(c.value(0)))
     };
     "__verify_foreign_allocate", &[I], |e, s, c| {

@@ -243,7 +243,8 @@ private:
     OM_CONSTEXPR20 void invalidate_from(std::size_t __i) {
         __block->__log.invalidate_from(__i);
         if (!__builtin_is_constant_evaluated())
-            this->__data = static_cast<_Tp *>(__verify_invalidate((void *)this->__data, __i * sizeof(_Tp)));
+            this->__data = static_cast<_Tp *>(
+                __verify_invalidate((void *)this->__data, __i * sizeof(_Tp), __block->__allocated * sizeof(_Tp)));
     }
 
     OM_CONSTEXPR20 void note_insertion(std::size_t __i, std::size_t __total) {
