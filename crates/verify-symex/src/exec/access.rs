@@ -138,13 +138,7 @@ impl Engine<'_> {
         };
         let value = match (concrete, slot) {
             (Some(offset), Some(slot)) => slot.content.read(&mut self.universe, offset, len),
-            _ => {
-                let slot = state
-                    .memory
-                    .get_mut(target.object)
-                    .expect("checked to exist");
-                slot.content.read_at(&mut self.universe, target.offset, len)
-            }
+            _ => self.read_place(state, target, target.guard, len),
         };
         let slot = state.memory.get(target.object).expect("checked to exist");
         if scalar == Scalar::Pointer

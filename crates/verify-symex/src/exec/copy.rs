@@ -123,14 +123,8 @@ impl Engine<'_> {
             for source in sources.iter().rev() {
                 let distance = self.universe.arena.bv(64, u64::from(at));
                 let offset = self.universe.arena.add(source.offset, distance);
-                let slot = state
-                    .memory
-                    .get_mut(source.object)
-                    .expect("checked to exist");
-                let value = match self.universe.arena.as_u64(offset) {
-                    Some(offset) => slot.content.read(&mut self.universe, offset, size),
-                    None => slot.content.read_at(&mut self.universe, offset, size),
-                };
+                let place = Target { offset, ..*source };
+                let value = self.read_place(state, place, source.guard, size);
                 chosen = Some(match chosen {
                     None => value,
                     Some(other) => self.universe.select(source.guard, value, other, size * 8),
@@ -175,7 +169,7 @@ impl Engine<'_> {
         // Read everything before writing anything: the ranges may overlap.
         let mut bytes = Vec::new();
         for at in 0..limit {
-            bytes.push(self.read_byte_within(state, &sources, at));
+            bytes.push(self.read_byte_within(state, &sources, at, len));
         }
         for (at, value) in bytes.into_iter().enumerate() {
             self.write_byte_within(state, &targets, at as u64, len, value);
@@ -345,21 +339,31 @@ impl Engine<'_> {
         Ok(limit)
     }
 
-    pub fn read_byte_within(&mut self, state: &mut State, sources: &Targets, at: u64) -> Value {
+    /// A byte of a range of symbolic length, where the length reaches it.
+    pub fn read_byte_within(
+        &mut self,
+        state: &mut State,
+        sources: &Targets,
+        at: u64,
+        len: TermId,
+    ) -> Value {
+        let position = self.universe.arena.bv(64, at);
+        let reached = self.universe.arena.ult(position, len);
         let mut chosen: Option<Value> = None;
         for source in sources.iter().rev() {
-            let distance = self.universe.arena.bv(64, at);
-            let offset = self.universe.arena.add(source.offset, distance);
-            let slot = state
-                .memory
-                .get_mut(source.object)
-                .expect("checked to exist");
-            let value = match self.universe.arena.as_u64(offset) {
-                Some(offset) if offset < slot.content.size() => {
-                    slot.content.read(&mut self.universe, offset, 1)
+            let offset = self.universe.arena.add(source.offset, position);
+            let slot = state.memory.get(source.object).expect("checked to exist");
+            let outside = self
+                .universe
+                .arena
+                .as_u64(offset)
+                .is_some_and(|offset| offset >= slot.content.size());
+            let value = match outside {
+                true => Value::Int(0),
+                false => {
+                    let guard = self.universe.arena.and(source.guard, reached);
+                    self.read_place(state, Target { offset, ..*source }, guard, 1)
                 }
-                Some(_) => Value::Int(0),
-                None => slot.content.read_at(&mut self.universe, offset, 1),
             };
             chosen = Some(match chosen {
                 None => value,
@@ -421,8 +425,8 @@ impl Engine<'_> {
             if counts == TermId::FALSE {
                 break;
             }
-            let a = self.read_byte_within(state, &lefts, at);
-            let b = self.read_byte_within(state, &rights, at);
+            let a = self.read_byte_within(state, &lefts, at, term);
+            let b = self.read_byte_within(state, &rights, at, term);
             let a = self.universe.select(counts, a, Value::Int(0), 8);
             let b = self.universe.select(counts, b, Value::Int(0), 8);
             let equal = self.universe.compare(verify_ir::IntPredicate::Eq, 8, a, b);

@@ -10,6 +10,7 @@ pub mod exception;
 pub mod havoc;
 pub mod intrinsic;
 pub mod outside;
+pub mod read;
 pub mod rounding;
 pub mod script;
 pub mod step;

@@ -13,7 +13,7 @@ use std::ops::Range;
 use verify_term::TermId;
 
 /// More runs of pointers than this in one object are not asked about.
-const MOST_RUNS: usize = 8;
+pub(super) const MOST_RUNS: usize = 8;
 
 /// More pointers than this that one write may reach are taken apart.
 const MOST_REACHED: usize = 16;
@@ -120,8 +120,8 @@ impl Engine<'_> {
         beside
     }
 
-    /// Runs of bytes that hold pointers, of those that the write may overlap without replacing a whole one.
-    fn pointers_at_risk(
+    /// Runs of bytes that hold pointers, of those that an access may overlap without meaning a whole one.
+    pub(super) fn pointers_at_risk(
         &self,
         state: &State,
         target: Target,
@@ -147,8 +147,14 @@ impl Engine<'_> {
         runs
     }
 
-    /// The condition that a write overlaps a run of bytes. It lies inside the object, so nothing wraps.
-    fn reaches(&mut self, offset: TermId, guard: TermId, len: u32, run: &Range<u64>) -> TermId {
+    /// The condition that an access overlaps a run of bytes. It lies inside the object, so nothing wraps.
+    pub(super) fn reaches(
+        &mut self,
+        offset: TermId,
+        guard: TermId,
+        len: u32,
+        run: &Range<u64>,
+    ) -> TermId {
         let arena = &mut self.universe.arena;
         let last = arena.bv(64, run.end);
         let begins_before = arena.ult(offset, last);

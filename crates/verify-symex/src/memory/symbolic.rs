@@ -57,8 +57,15 @@ impl Places {
 }
 
 impl Content {
-    /// Reads `len` bytes at a symbolic offset that is known to lie inside the object.
-    pub fn read_at(&mut self, universe: &mut Universe, offset: TermId, len: u32) -> Value {
+    /// Reads `len` bytes at a symbolic offset that is known to lie inside the object, and to reach none
+    /// of the bytes that are `unread`.
+    pub fn read_at(
+        &mut self,
+        universe: &mut Universe,
+        offset: TermId,
+        len: u32,
+        unread: &[Range<u64>],
+    ) -> Value {
         if self.array().is_some() {
             return self.read_array(universe, offset, len);
         }
@@ -71,9 +78,13 @@ impl Content {
         }
         let values: Vec<(u64, Value)> = places
             .iter()
+            .filter(|place| is_apart(*place, len, unread))
             .map(|place| (place, self.read(universe, place, len)))
             .collect();
-        choose(universe, offset, &values, len * 8)
+        match values.is_empty() {
+            true => Value::Undefined,
+            false => choose(universe, offset, &values, len * 8),
+        }
     }
 
     /// Writes `len` bytes at a symbolic offset that is known to lie inside the object, and to reach
@@ -93,11 +104,7 @@ impl Content {
                 return;
             };
             if places.count() <= PLACES_LIMIT {
-                let reached = |place: &u64| {
-                    let end = place + u64::from(len);
-                    kept.iter().all(|run| run.end <= *place || end <= run.start)
-                };
-                for place in places.iter().filter(reached) {
+                for place in places.iter().filter(|place| is_apart(*place, len, kept)) {
                     let at = universe.arena.bv(64, place);
                     let here = universe.arena.eq(offset, at);
                     let here = universe.arena.and(guard, here);
@@ -222,6 +229,12 @@ impl Content {
         }
         *self = array;
     }
+}
+
+/// Whether `len` bytes at this place overlap none of the runs.
+fn is_apart(place: u64, len: u32, runs: &[Range<u64>]) -> bool {
+    let end = place + u64::from(len);
+    runs.iter().all(|run| run.end <= place || end <= run.start)
 }
 
 /// The value among `values` (sorted by place) that stands at `offset`.
