@@ -89,8 +89,9 @@ impl Content {
                     }
                     continue;
                 }
-                (Some(left), _) => left,
-                (None, Some(right)) => right,
+                // The larger one: a pointer that is merged byte by byte is one no longer.
+                (Some(left), Some(right)) => left.max(right),
+                (Some(len), None) | (None, Some(len)) => len,
                 (None, None) => {
                     if self.plain_page(at) && other.plain_page(at) && self.shares_page(other, at) {
                         at = (at / Content::PAGE + 1) * Content::PAGE;
