@@ -21,6 +21,17 @@ pub struct Choice {
     pub is_float: bool,
 }
 
+impl Choice {
+    pub fn new(name: &str, term: TermId, guard: TermId) -> Choice {
+        Choice {
+            name: name.into(),
+            term,
+            guard,
+            is_float: false,
+        }
+    }
+}
+
 /// A choice that was made.
 #[derive(Clone, Debug)]
 pub struct Chosen {
@@ -110,12 +121,7 @@ impl Engine<'_> {
         match &mut self.choices {
             Choices::Open(choices) => {
                 let term = self.universe.arena.fresh(name, sort);
-                choices.push(Choice {
-                    name: name.into(),
-                    term,
-                    guard,
-                    is_float: false,
-                });
+                choices.push(Choice::new(name, term, guard));
                 term
             }
             Choices::Given { left, diverged } => {

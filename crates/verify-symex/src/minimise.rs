@@ -3,14 +3,19 @@
 use crate::choice::Choice;
 use crate::obligation::Clock;
 use std::time::{Duration, Instant};
-use verify_solver::{Answer, Model, Solver};
+use verify_solver::{Answer, Limit, Model, Solver};
 use verify_term::{Arena, Sort, TermId};
 
-/// How long a counterexample is worked on, at most, and one question about it.
+/// A counterexample is worked on for this long, or for this many questions where that takes longer: what is found
+/// for a handful of small numbers does not depend on how busy the machine is.
 const TIME: Duration = Duration::from_millis(300);
-const QUESTION: Duration = Duration::from_millis(50);
-/// Which share of the time that is left may be spent on it.
+const ASSURED: u32 = 128;
+/// The most that those questions may take, and which share of the time that is left.
+const LONGEST: Duration = Duration::from_secs(3);
 const SHARE: u32 = 10;
+/// How long one question is waited for, and how many may stay without an answer.
+const QUESTION: Duration = Duration::from_millis(500);
+const UNANSWERED: u32 = 2;
 
 /// A number below this is short, whatever its sign.
 const SHORT: u64 = 128;
@@ -26,14 +31,12 @@ pub fn simplest(
     choices: &[Choice],
     clock: &Clock,
 ) -> Model {
-    let until = Instant::now() + TIME.min(clock.left() / SHARE);
     let mut search = Search {
         arena,
         solver,
         model,
         held: conditions.to_vec(),
-        clock,
-        until,
+        effort: Effort::new(clock),
     };
     let zeros = search.zeros(choices);
     if search.attempt(&zeros) {
@@ -54,8 +57,40 @@ struct Search<'s> {
     model: Model,
     /// What every further model must satisfy.
     held: Vec<TermId>,
+    effort: Effort<'s>,
+}
+
+/// What has been spent, and what may be.
+struct Effort<'s> {
     clock: &'s Clock,
-    until: Instant,
+    began: Instant,
+    questions: u32,
+    unanswered: u32,
+}
+
+impl Effort<'_> {
+    fn new(clock: &Clock) -> Effort<'_> {
+        Effort {
+            clock,
+            began: Instant::now(),
+            questions: 0,
+            unanswered: 0,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        let spent = self.began.elapsed();
+        let longest = LONGEST.min((spent + self.clock.left()) / SHARE);
+        self.unanswered >= UNANSWERED
+            || spent >= longest
+            || (spent >= TIME && self.questions >= ASSURED)
+            || self.clock.interrupt.is_set()
+    }
+
+    fn question(&mut self) -> Limit {
+        self.questions += 1;
+        self.clock.limit(QUESTION)
+    }
 }
 
 impl Search<'_> {
@@ -66,16 +101,18 @@ impl Search<'_> {
         if wishes.contains(&TermId::FALSE) {
             return false;
         }
-        match self
-            .solver
-            .check(self.arena, &conditions, &self.clock.limit(QUESTION))
-        {
+        let limit = self.effort.question();
+        match self.solver.check(self.arena, &conditions, &limit) {
             Answer::Sat(model) => {
                 self.model = model;
                 self.held = conditions;
                 true
             }
-            _ => false,
+            Answer::Unsat { .. } => false,
+            Answer::Unknown(_) => {
+                self.effort.unanswered += 1;
+                false
+            }
         }
     }
 
@@ -202,6 +239,76 @@ impl Search<'_> {
     }
 
     fn is_over(&self) -> bool {
-        Instant::now() >= self.until || self.clock.interrupt.is_set()
+        self.effort.is_over()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use verify_solver::{ChainOptions, Interrupt, Statistics};
+
+    /// A solver on a machine that has more to do than to answer it.
+    struct Busy(Box<dyn Solver>);
+
+    impl Solver for Busy {
+        fn push(&mut self) {
+            self.0.push();
+        }
+
+        fn pop(&mut self) {
+            self.0.pop();
+        }
+
+        fn assert(&mut self, arena: &mut Arena, term: TermId) {
+            self.0.assert(arena, term);
+        }
+
+        fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {
+            std::thread::sleep(Duration::from_millis(20));
+            self.0.check(arena, assumptions, limit)
+        }
+
+        fn statistics(&self) -> Statistics {
+            self.0.statistics()
+        }
+
+        fn name(&self) -> &'static str {
+            "busy"
+        }
+    }
+
+    #[test]
+    fn numbers_are_as_small_on_a_busy_machine() {
+        let mut arena = Arena::new();
+        let mut solver = Busy(verify_solver::chain(&ChainOptions::default()).unwrap());
+        let clock = Clock {
+            until: Instant::now() + Duration::from_secs(600),
+            interrupt: Interrupt::new(),
+        };
+        let numbers = ["a", "b"].map(|name| arena.fresh(name, Sort::BitVec(32)));
+        let least = [301, 4321];
+        let conditions: Vec<TermId> = numbers
+            .into_iter()
+            .zip(least)
+            .map(|(number, least)| {
+                let least = arena.bv(32, least);
+                arena.sle(least, number)
+            })
+            .collect();
+        let choices = numbers.map(|number| Choice::new("n", number, TermId::TRUE));
+        let Answer::Sat(model) = solver.check(&mut arena, &conditions, &Limit::none()) else {
+            panic!("there are such numbers");
+        };
+        let model = simplest(
+            &mut arena,
+            &mut solver,
+            model,
+            &conditions,
+            &choices,
+            &clock,
+        );
+        let found = numbers.map(|number| model.assignment().evaluate_u64(&arena, number));
+        assert_eq!(found, least.map(Some));
     }
 }
