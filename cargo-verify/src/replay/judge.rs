@@ -171,7 +171,21 @@ fn execute(
         .take(1 << 20)
         .read_to_end(&mut bytes)
         .map_err(failed)?;
-    Ok(Some((status, String::from_utf8_lossy(&bytes).into_owned())))
+    Ok(Some((status, printable(&String::from_utf8_lossy(&bytes)))))
+}
+
+/// What a program said, without what would make a terminal do something, or is no text in XML.
+fn printable(said: &str) -> String {
+    let mut text = String::with_capacity(said.len());
+    for letter in said.chars() {
+        match letter {
+            '\n' | '\t' => text.push(letter),
+            '\r' => {}
+            letter if letter.is_control() => text.extend(letter.escape_unicode()),
+            letter => text.push(letter),
+        }
+    }
+    text
 }
 
 /// The sanitizers' options; addresses become lines with this program.
@@ -392,6 +406,11 @@ mod tests {
             input(Origin::ArgumentWord { index: 2 }, b"never"),
         ];
         assert_eq!(command_line(&inputs), ["p", "abc"]);
+    }
+
+    #[test]
+    fn what_a_program_says_does_nothing_to_terminals() {
+        assert_eq!(printable("a\tb\r\n\x1b[2J\u{1}"), "a\tb\n\\u{1b}[2J\\u{1}");
     }
 
     #[test]

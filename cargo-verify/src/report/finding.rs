@@ -230,11 +230,6 @@ impl Finding {
         }
     }
 
-    /// The inputs without whose values it might not happen.
-    pub fn deciding_inputs(&self) -> impl Iterator<Item = &Input> {
-        self.inputs.iter().filter(|input| input.matters)
-    }
-
     /// Whether both are the same bug at the same place.
     pub fn same_as(&self, other: &Finding) -> bool {
         self.code == other.code && self.place == other.place && self.message == other.message

@@ -30,6 +30,16 @@ impl Choice {
             is_float: false,
         }
     }
+
+    /// Whether the standard leaves it to the library.
+    pub fn is_librarys(&self) -> bool {
+        &*self.name == LIBRARY
+    }
+
+    /// Whether a function without a body left it in memory.
+    pub fn is_written_outside(&self) -> bool {
+        &*self.name == EXTERNAL
+    }
 }
 
 /// A choice that was made.
@@ -47,16 +57,6 @@ pub const EXTERNAL: &str = "external";
 pub const ALLOCATION_FAILS: &str = "allocation_fails";
 
 impl Chosen {
-    /// Whether the standard leaves it to the library.
-    pub fn is_librarys(&self) -> bool {
-        &*self.name == LIBRARY
-    }
-
-    /// Whether a function without a body left it in memory.
-    pub fn is_written_outside(&self) -> bool {
-        &*self.name == EXTERNAL
-    }
-
     /// Whether an allocation failed, where it is about one.
     pub fn failed_allocation(&self) -> Option<bool> {
         (&*self.name == ALLOCATION_FAILS).then(|| self.value.as_bool() == Some(true))

@@ -62,4 +62,5 @@ pub use code::{CheckGroup, Code};
 pub use contract::subject as contract_subject;
 pub use options::{CheckSet, Entry, Options, PointerArguments, Strategy};
 pub use outcome::{Events, NoEvents, Outcome, Verdict, Violation};
+pub use trace::quoted;
 pub use verify_solver::Interrupt;

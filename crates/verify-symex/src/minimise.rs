@@ -42,6 +42,10 @@ pub fn simplest(
     if search.attempt(&zeros) {
         return search.model;
     }
+    // Whether reads fail and files end comes before how much is read: an end in the middle leaves less to read, but
+    // nothing of what follows it.
+    let decisions = search.decisions(choices);
+    search.refuse(&decisions);
     for choice in choices {
         if search.is_over() {
             break;
@@ -112,6 +116,38 @@ impl Search<'_> {
             Answer::Unknown(_) => {
                 self.effort.unanswered += 1;
                 false
+            }
+        }
+    }
+
+    /// What the models ask for as a yes or no.
+    fn decisions(&self, choices: &[Choice]) -> Vec<TermId> {
+        let is_short = |term: TermId| match self.arena.sort(term) {
+            Sort::BitVec(width) => width <= 8,
+            _ => true,
+        };
+        choices
+            .iter()
+            .filter(|choice| choice.is_librarys() && self.arena.is_variable(choice.term))
+            .map(|choice| choice.term)
+            .filter(|term| is_short(*term))
+            .collect()
+    }
+
+    /// Has as many of the library's decisions fall out as they usually do, all of them at best.
+    fn refuse(&mut self, decisions: &[TermId]) {
+        let wishes: Vec<TermId> = decisions.iter().map(|term| self.zero(*term)).collect();
+        if wishes.is_empty() || self.attempt(&wishes) {
+            return;
+        }
+        for wish in wishes {
+            if self.is_over() {
+                return;
+            }
+            if self.holds(wish) {
+                self.held.push(wish);
+            } else {
+                self.attempt(&[wish]);
             }
         }
     }

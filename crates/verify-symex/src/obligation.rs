@@ -138,6 +138,10 @@ pub struct Ledger {
 /// How long one query of a batch may take before its obligations are asked for one by one.
 const BATCH_TIME: Duration = Duration::from_secs(20);
 
+/// How often a failure is looked for after a shorter execution, and for how long each time.
+const SOONER: u32 = 8;
+const SOONER_TIME: Duration = Duration::from_millis(500);
+
 impl Ledger {
     pub fn pending(&self) -> usize {
         self.pending.len()
@@ -240,6 +244,7 @@ impl Ledger {
                 .position(|obligation| evaluator.bool(obligation.violation))
         };
         let first = first.expect("a model of the disjunction satisfies one of its parts");
+        let (first, model) = self.sooner(arena, solver, clock, first, model);
         let earlier = any_of(arena, &self.pending[..first]);
         let obligation = self.pending.remove(first);
         let first_here = arena.not(earlier);
@@ -261,6 +266,41 @@ impl Ledger {
         let model = minimise::simplest(arena, solver, model, &conditions, choices, clock);
         self.record(arena, solver, &obligation);
         settled.failures.push(Failure { obligation, model });
+    }
+
+    /// The same failure after a shorter execution, where there is one: in a loop, in an earlier round of it.
+    fn sooner(
+        &self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        clock: &Clock,
+        mut first: usize,
+        mut model: Model,
+    ) -> (usize, Model) {
+        for _ in 0..SOONER {
+            let there = place(&self.pending[first]);
+            let same = |obligation: &&Obligation| place(obligation) == there;
+            let before: Vec<TermId> = self.pending[..first]
+                .iter()
+                .filter(same)
+                .map(|obligation| obligation.violation)
+                .collect();
+            if before.is_empty() {
+                break;
+            }
+            let any = arena.or_all(&before);
+            let Answer::Sat(other) = solver.check(arena, &[any], &clock.limit(SOONER_TIME)) else {
+                break;
+            };
+            let mut evaluator = Evaluator::new(arena, other.assignment());
+            let fails = |obligation: &Obligation| evaluator.bool(obligation.violation);
+            match self.pending.iter().position(fails) {
+                Some(at) if at < first && place(&self.pending[at]) == there => first = at,
+                _ => break,
+            }
+            model = other;
+        }
+        (first, model)
     }
 
     /// Whether this obligation fails is not for the program to say. Others at its place may be.

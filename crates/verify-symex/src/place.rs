@@ -119,6 +119,16 @@ impl Engine<'_> {
         }
     }
 
+    /// Whether the library allocated an object for itself.
+    pub fn is_librarys_memory(&self, id: ObjectId) -> bool {
+        if id == ObjectId::NONE {
+            return false;
+        }
+        let object = self.universe.objects.get(id);
+        let site = object.site.as_ref().filter(|_| object.kind.is_heap());
+        site.is_some_and(|site| !self.is_users(site.function))
+    }
+
     /// Where an object comes from.
     pub fn object_notes(&mut self, id: ObjectId) -> Vec<Note> {
         let object = self.universe.objects.get(id);

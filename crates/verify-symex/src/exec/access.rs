@@ -40,6 +40,10 @@ pub struct Access {
 /// Below this, an address that belongs to no object was made from null.
 const NULL_PAGE: u64 = 1 << 12;
 
+/// What to know of memory that the library took back.
+const INVALIDATED: &str = "it was the memory of a container, a string or another object of the library, which gave \
+                           it up when it changed or ended: pointers, references and views into it end there, too";
+
 impl Engine<'_> {
     #[inline]
     pub fn load(
@@ -443,10 +447,20 @@ impl Engine<'_> {
             let what = engine.describe_object(target.object);
             let mut notes = engine.object_notes(target.object);
             if how == Death::Freed {
+                // Nobody frees what containers and strings hold but they themselves.
+                let of_library = engine.is_librarys_memory(target.object);
+                let message = match of_library {
+                    true => "invalidated here",
+                    false => "freed here",
+                };
                 notes.push(Note {
-                    message: "freed here".into(),
+                    message: message.into(),
                     place: Some(engine.user_place(&ended)),
                 });
+                notes.extend(of_library.then(|| Note {
+                    message: INVALIDATED.into(),
+                    place: None,
+                }));
             }
             (
                 format!("{} of {what}, which {words}", access.kind.verb()).into(),
