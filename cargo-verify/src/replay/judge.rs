@@ -188,8 +188,11 @@ fn printable(said: &str) -> String {
     text
 }
 
+/// Lets the models' checks call the program's functions, too (`om-stl/runtime/native.c`).
+const PROBE: &str = "CARGO_VERIFY_PROBE";
+
 /// The sanitizers' options; addresses become lines with this program.
-pub fn environment(tool: Tool, symbolizer: Option<&Path>) -> [(&'static str, String); 6] {
+pub fn environment(tool: Tool, symbolizer: Option<&Path>) -> [(&'static str, String); 7] {
     let lines = symbolizer.and_then(Path::to_str);
     // Options are divided by colons.
     let lines = lines.filter(|path| !path.contains(':'));
@@ -213,6 +216,7 @@ pub fn environment(tool: Tool, symbolizer: Option<&Path>) -> [(&'static str, Str
             "GLIBC_TUNABLES",
             "glibc.malloc.tcache_count=0:glibc.malloc.perturb=90".to_owned(),
         ),
+        (PROBE, "1".to_owned()),
     ]
 }
 

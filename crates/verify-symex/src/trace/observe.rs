@@ -4,6 +4,7 @@
 //! call a step: only of the user's own functions; what the library does to a variable is shown when
 //! control is back. Texts are made at once, since memory changes; places are looked up at the end.
 
+mod calls;
 mod inputs;
 mod iterators;
 mod library;
@@ -12,7 +13,6 @@ mod variables;
 use self::iterators::Change;
 use self::library::{LOOKS, Lent};
 use super::names::{Named, path};
-use super::show::Show;
 use super::slice::{self, Cell, Source};
 use crate::debug_type::TypeOf;
 use crate::engine::Engine;
@@ -65,6 +65,8 @@ struct Watch {
     results: Source,
     /// What the arguments were computed from.
     arguments: Source,
+    /// It goes on with a call that was told.
+    is_told: bool,
     /// What the library function that is under way was given.
     lent: Lent,
 }
@@ -276,7 +278,8 @@ impl Observer {
                 read.binding.clone()
             })
             .collect();
-        let values = without_ways(values);
+        let mut values = without_ways(values);
+        values.dedup();
         // What the program does not compute from variables is the compiler's decision.
         if !values.is_empty() {
             self.push(
@@ -383,93 +386,6 @@ impl Observer {
         }
     }
 
-    fn entered(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment) {
-        let depth = state.depth();
-        self.watches.truncate(depth);
-        let users = self.is_users(engine, state.top.code.function);
-        let caller = self.watch(moment.depth);
-        let (source, level) = (caller.source(), caller.level + u32::from(users));
-        let watch = self.watch(depth);
-        watch.arguments = source.clone();
-        watch.level = level;
-        let frame = watch.frame;
-        if !users {
-            return;
-        }
-        let function = engine.function_name(state.top.code.function);
-        if is_initialiser(&function) {
-            return;
-        }
-        let calls = state.top.calls.as_ref();
-        let Some(calls) = calls.filter(|calls| calls.parent.is_some()) else {
-            return;
-        };
-        let site = Site {
-            function: calls.caller,
-            op: calls.op,
-            calls: calls.parent.clone(),
-        };
-        let kind = StepKind::Call {
-            function,
-            arguments: Vec::new(),
-        };
-        self.record(Recorded {
-            kind,
-            site,
-            level,
-            frame,
-            source,
-            writes: Vec::new(),
-            relevant: false,
-        });
-    }
-
-    fn left(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment) {
-        let depth = state.depth();
-        let watch = self.watch(moment.depth);
-        let (frame, level, source) = (watch.frame, watch.level, watch.source());
-        let returned = matches!(moment.code.ops[moment.op as usize], Op::Return { .. });
-        let function = engine.function_name(moment.code.function);
-        if moment.users && returned && depth > 1 && !is_initialiser(&function) {
-            let value = moment
-                .result
-                .and_then(|value| self.result(engine, state, moment.code.function, value));
-            let site = Site {
-                function: moment.code.function,
-                op: moment.op,
-                calls: None,
-            };
-            let results = &mut self.watch(depth).results;
-            results.calls.push(frame);
-            results.cells.extend(source.cells.iter().copied());
-            let kind = StepKind::Return { function, value };
-            self.record(Recorded {
-                kind,
-                site,
-                level,
-                frame,
-                source,
-                writes: Vec::new(),
-                relevant: false,
-            });
-        }
-        self.watches.truncate(depth + 1);
-        self.library_returned(engine, state, depth);
-    }
-
-    fn result(
-        &self,
-        engine: &mut Engine<'_>,
-        state: &State,
-        function: FunctionRef,
-        value: Value,
-    ) -> Option<String> {
-        let of = engine.result_type(function)?;
-        let mut show = Show::new(engine, state, self);
-        // An object in registers is told where it is put.
-        (!show.is_class(of)).then(|| show.scalar(of, value))
-    }
-
     /// Allocations and releases, wherever they are made.
     fn heap(&mut self, engine: &mut Engine<'_>, state: &State, call: &CallOp, moment: &Moment) {
         let Callee::Function(callee) = call.callee else {
@@ -571,11 +487,6 @@ fn without_ways(values: Vec<Binding>) -> Vec<Binding> {
         .into_iter()
         .filter(|value| !names.iter().any(|name| leads_to(&value.name, name)))
         .collect()
-}
-
-/// Whether clang made a function up to initialise variables before `main`.
-fn is_initialiser(function: &str) -> bool {
-    function.starts_with("__cxx_global_var_init") || function.starts_with("_GLOBAL__sub_I_")
 }
 
 fn as_pointer(value: Option<Value>) -> Option<Pointer> {

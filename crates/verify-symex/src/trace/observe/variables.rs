@@ -256,7 +256,8 @@ impl Observer {
             .variables
             .get(&place.object)
             .is_some_and(|named| named.parameter > 0);
-        if is_parameter && self.take_argument(moment.depth, &name, &value) {
+        let is_told = self.watch(moment.depth).is_told;
+        if is_parameter && (is_told || self.take_argument(moment.depth, &name, &value)) {
             return;
         }
         let cell = Cell {
