@@ -442,6 +442,19 @@ fn what_nothing_defines_is_named() {
 }
 
 #[test]
+fn what_rests_on_addresses_is_not_held_against_the_real_program() {
+    let case = Case::new(
+        "a.c",
+        "#include <stdint.h>\n#include <stdlib.h>\nuintptr_t nondet_uaddr(void);\nint main(void) {\n  static int table[4];\n  \
+         if (nondet_uaddr() == (uintptr_t)&table[1]) abort();\n  return 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+    let why = replay["why"].as_str().unwrap();
+    assert!(why.contains("where objects lie in memory"), "{replay}");
+}
+
+#[test]
 fn checks_that_are_switched_off_are_off_in_the_replay() {
     let case = Case::new(
         "a.c",

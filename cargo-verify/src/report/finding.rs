@@ -44,6 +44,8 @@ pub struct Finding {
     pub library_choices: u32,
     /// How many values functions without a body left in memory.
     pub outside_writes: u32,
+    /// Numeric addresses of objects had been looked at.
+    pub layout_observed: bool,
     /// Whether each allocation failed; empty where none could.
     pub failing_allocations: Vec<bool>,
     pub trace: Vec<Step>,
@@ -159,6 +161,7 @@ impl Finding {
             standard_input: violation.standard_input.clone(),
             library_choices: violation.library_choices,
             outside_writes: violation.outside_writes,
+            layout_observed: violation.layout_observed,
             failing_allocations: violation.failing_allocations.clone(),
             replay: None,
             trace: violation
@@ -213,6 +216,7 @@ impl Finding {
             standard_input: None,
             library_choices: 0,
             outside_writes: 0,
+            layout_observed: false,
             failing_allocations: Vec::new(),
             replay: None,
             level: match mismatch.severity {
