@@ -84,7 +84,7 @@ impl Effort<'_> {
 
     fn is_over(&self) -> bool {
         let spent = self.began.elapsed();
-        let longest = LONGEST.min((spent + self.clock.left()) / SHARE);
+        let longest = LONGEST.min((spent + self.clock.left_of_job()) / SHARE);
         self.unanswered >= UNANSWERED
             || spent >= longest
             || (spent >= TIME && self.questions >= ASSURED)
@@ -93,7 +93,7 @@ impl Effort<'_> {
 
     fn question(&mut self) -> Limit {
         self.questions += 1;
-        self.clock.limit(QUESTION)
+        self.clock.limit_in_job(QUESTION)
     }
 }
 
@@ -319,7 +319,9 @@ mod tests {
         let mut arena = Arena::new();
         let mut solver = Busy(verify_solver::chain(&ChainOptions::default()).unwrap());
         let clock = Clock {
-            until: Instant::now() + Duration::from_secs(600),
+            // Such a turn is over before anything could be asked.
+            until: Instant::now(),
+            job_until: Instant::now() + Duration::from_secs(600),
             interrupt: Interrupt::new(),
         };
         let numbers = ["a", "b"].map(|name| arena.fresh(name, Sort::BitVec(32)));

@@ -98,18 +98,43 @@ pub struct Undecided<'o> {
 #[derive(Default)]
 pub struct Settled {
     pub failures: Vec<Failure>,
+    /// How long their executions were made simple.
+    pub simplifying: Duration,
     pub gaps: Vec<(Gap, Site)>,
 }
 
 /// The time that settling has.
 pub struct Clock {
     pub until: Instant,
+    /// The end of the job that this is a part of.
+    pub job_until: Instant,
     pub interrupt: Interrupt,
 }
 
 impl Clock {
     pub fn left(&self) -> Duration {
         self.until.saturating_duration_since(Instant::now())
+    }
+
+    /// The same for somebody who lost so much time.
+    fn after(&self, lost: Duration) -> Clock {
+        Clock {
+            until: (self.until + lost).min(self.job_until),
+            job_until: self.job_until,
+            interrupt: self.interrupt.clone(),
+        }
+    }
+
+    pub fn left_of_job(&self) -> Duration {
+        self.job_until.saturating_duration_since(Instant::now())
+    }
+
+    /// The limit of a query about a violation that was found already.
+    pub fn limit_in_job(&self, time: Duration) -> Limit {
+        Limit {
+            time: Some(time.min(self.left_of_job())),
+            interrupt: self.interrupt.clone(),
+        }
     }
 
     /// The limit of one query that should take no longer than this.
@@ -172,6 +197,8 @@ impl Ledger {
         let mut settled = Settled::default();
         self.exclude_known(arena, solver);
         while !self.pending.is_empty() {
+            // What it takes to make a failure simple is not the time of those that are still to be found.
+            let clock = &clock.after(settled.simplifying);
             let any = any_of(arena, &self.pending);
             if any == TermId::FALSE {
                 self.pending.clear();
@@ -244,7 +271,9 @@ impl Ledger {
                 .position(|obligation| evaluator.bool(obligation.violation))
         };
         let first = first.expect("a model of the disjunction satisfies one of its parts");
+        let began = Instant::now();
         let (first, model) = self.sooner(arena, solver, clock, first, model);
+        settled.simplifying += began.elapsed();
         let earlier = any_of(arena, &self.pending[..first]);
         let obligation = self.pending.remove(first);
         let first_here = arena.not(earlier);
@@ -263,7 +292,9 @@ impl Ledger {
                 .keep_to(arena, obligation.violation, &model),
         );
         let choices = &undecided.choices[..obligation.choices.min(undecided.choices.len())];
+        let began = Instant::now();
         let model = minimise::simplest(arena, solver, model, &conditions, choices, clock);
+        settled.simplifying += began.elapsed();
         self.record(arena, solver, &obligation);
         settled.failures.push(Failure { obligation, model });
     }
@@ -289,7 +320,8 @@ impl Ledger {
                 break;
             }
             let any = arena.or_all(&before);
-            let Answer::Sat(other) = solver.check(arena, &[any], &clock.limit(SOONER_TIME)) else {
+            let Answer::Sat(other) = solver.check(arena, &[any], &clock.limit_in_job(SOONER_TIME))
+            else {
                 break;
             };
             let mut evaluator = Evaluator::new(arena, other.assignment());
