@@ -455,6 +455,18 @@ fn what_rests_on_addresses_is_not_held_against_the_real_program() {
 }
 
 #[test]
+fn what_memory_happens_to_hold_is_not_arranged() {
+    let case = Case::new(
+        "a.c",
+        "int main(void) {\n  int a, b;\n  int sum = a + b;\n  return sum == 0;\n}\n",
+    );
+    let replay = case.replay(&["--no-check", "uninitialised"]);
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+    let why = replay["why"].as_str().unwrap();
+    assert!(why.contains("uninitialised memory"), "{replay}");
+}
+
+#[test]
 fn checks_that_are_switched_off_are_off_in_the_replay() {
     let case = Case::new(
         "a.c",

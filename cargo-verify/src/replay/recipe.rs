@@ -100,6 +100,9 @@ pub struct Recipe {
     /// How many values functions without a body left in memory.
     #[serde(default)]
     pub outside_writes: u32,
+    /// Whether it depends on what memory held that was never written.
+    #[serde(default)]
+    pub indeterminate: bool,
     /// Whether numeric addresses of objects had been looked at.
     #[serde(default)]
     pub layout_observed: bool,
@@ -151,6 +154,7 @@ impl Recipe {
             arguments: finding.arguments.clone(),
             library_choices: finding.library_choices,
             outside_writes: finding.outside_writes,
+            indeterminate: finding.indeterminate,
             layout_observed: finding.layout_observed,
             failing_allocations: finding.failing_allocations.clone(),
             in_library: finding.inside.last().map(|place| place.function.clone()),
@@ -203,6 +207,7 @@ impl Recipe {
             arguments: Vec::new(),
             library_choices: 0,
             outside_writes: 0,
+            indeterminate: false,
             layout_observed: false,
             failing_allocations: Vec::new(),
             in_library: None,

@@ -55,6 +55,9 @@ fn unseen(recipe: &Recipe, what: String) -> Replayed {
         _ if recipe.outside_writes > 0 => {
             "it rests on what a function without a body leaves in memory, and here"
         }
+        _ if recipe.indeterminate => {
+            "it rests on what uninitialised memory happens to hold, and here"
+        }
         _ if recipe.layout_observed => {
             "it rests on where objects lie in memory, which differs from run to run, and here"
         }

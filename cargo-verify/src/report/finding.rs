@@ -44,6 +44,8 @@ pub struct Finding {
     pub library_choices: u32,
     /// How many values functions without a body left in memory.
     pub outside_writes: u32,
+    /// It depends on what memory held that was never written.
+    pub indeterminate: bool,
     /// Numeric addresses of objects had been looked at.
     pub layout_observed: bool,
     /// Whether each allocation failed; empty where none could.
@@ -161,6 +163,7 @@ impl Finding {
             standard_input: violation.standard_input.clone(),
             library_choices: violation.library_choices,
             outside_writes: violation.outside_writes,
+            indeterminate: violation.indeterminate,
             layout_observed: violation.layout_observed,
             failing_allocations: violation.failing_allocations.clone(),
             replay: None,
@@ -216,6 +219,7 @@ impl Finding {
             standard_input: None,
             library_choices: 0,
             outside_writes: 0,
+            indeterminate: false,
             layout_observed: false,
             failing_allocations: Vec::new(),
             replay: None,

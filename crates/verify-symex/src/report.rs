@@ -60,6 +60,7 @@ impl Engine<'_> {
             arguments,
             library_choices,
             outside_writes,
+            indeterminate: self.universe.has_unwritten(&deciding),
             layout_observed: self.universe.layout_observed,
             failing_allocations,
             trace: Vec::new(),
