@@ -189,14 +189,33 @@ fn frames(finding: &Finding, verbose: bool) -> Option<String> {
     // A single frame is where the finding is drawn.
     let is_told = lines.is_empty() && finding.stack.len() == 1;
     let shown = if is_told { 0 } else { FRAMES };
-    let frames = finding.stack.iter().take(shown);
-    lines.extend(frames.map(|frame| format!("    in {}", describe(frame))));
+    let frames = folded(&finding.stack, verbose);
+    lines.extend(frames.take(shown).map(|frame| format!("    in {frame}")));
     (!lines.is_empty()).then(|| {
         format!(
             "the calls that lead here, innermost first:\n{}",
             lines.join("\n")
         )
     })
+}
+
+/// The frames in words; of those that follow each other in the library only the outermost, unless all are asked for.
+fn folded(stack: &[Place], verbose: bool) -> impl Iterator<Item = String> {
+    stack.iter().enumerate().filter_map(move |(at, frame)| {
+        let is_outermost = stack.get(at + 1).is_none_or(|next| !is_librarys(next));
+        match is_librarys(frame) && !verbose {
+            true => is_outermost.then(|| format!("{}, in the library", short(frame))),
+            false => Some(describe(frame)),
+        }
+    })
+}
+
+/// Whether a frame is of the models, or of the system's headers.
+fn is_librarys(frame: &Place) -> bool {
+    // Headers of models have no lines.
+    frame.file.is_empty()
+        || frame.file.starts_with("<models>/")
+        || frame.file.contains("/include/c++/")
 }
 
 fn describe(frame: &Place) -> String {
@@ -216,7 +235,7 @@ fn name(frame: &Place) -> String {
 
 /// A function of the library without its parameters, which overloads share in all that is told.
 fn short(frame: &Place) -> String {
-    let function = names::without_parameters(&frame.function).to_owned();
+    let function = names::of_template(names::without_parameters(&frame.function)).to_owned();
     name(&Place {
         function,
         ..frame.clone()

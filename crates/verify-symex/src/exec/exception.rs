@@ -296,6 +296,9 @@ impl Engine<'_> {
             .object;
         loop {
             let code = state.top.code.clone();
+            // The block ends here, but not where its code does.
+            self.coverage
+                .got_to(code.function, state.top.block, state.top.op);
             if let Op::Call(call) = &code.ops[state.top.op as usize]
                 && let Some(edge) = &call.unwind
             {
