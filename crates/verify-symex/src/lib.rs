@@ -24,6 +24,8 @@ mod exec;
 mod feasible;
 mod frame_condition;
 mod given;
+#[cfg(test)]
+mod hindered;
 mod leak;
 mod made;
 mod memory;

@@ -282,42 +282,16 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use verify_solver::{ChainOptions, Interrupt, Statistics};
-
-    /// A solver on a machine that has more to do than to answer it.
-    struct Busy(Box<dyn Solver>);
-
-    impl Solver for Busy {
-        fn push(&mut self) {
-            self.0.push();
-        }
-
-        fn pop(&mut self) {
-            self.0.pop();
-        }
-
-        fn assert(&mut self, arena: &mut Arena, term: TermId) {
-            self.0.assert(arena, term);
-        }
-
-        fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {
-            std::thread::sleep(Duration::from_millis(20));
-            self.0.check(arena, assumptions, limit)
-        }
-
-        fn statistics(&self) -> Statistics {
-            self.0.statistics()
-        }
-
-        fn name(&self) -> &'static str {
-            "busy"
-        }
-    }
+    use crate::hindered::Hindered;
+    use verify_solver::Interrupt;
 
     #[test]
     fn numbers_are_as_small_on_a_busy_machine() {
         let mut arena = Arena::new();
-        let mut solver = Busy(verify_solver::chain(&ChainOptions::default()).unwrap());
+        let mut solver = Hindered::new(|| {
+            std::thread::sleep(Duration::from_millis(20));
+            None
+        });
         let clock = Clock {
             // Such a turn is over before anything could be asked.
             until: Instant::now(),
