@@ -291,7 +291,7 @@ fn undefined(messages: &str) -> Option<String> {
     Some(match missing.len() {
         1 => format!("nothing defines `{first}`"),
         count => {
-            format!("nothing defines `{first}` and other functions that it needs ({count} in all)")
+            format!("nothing defines `{first}` and others that it needs ({count} in all)")
         }
     })
 }
@@ -317,7 +317,7 @@ mod tests {
                    /usr/bin/ld: a.c:4: undefined reference to `send(int)'\na.c:5: undefined reference to `table'\n";
         assert_eq!(
             undefined(gnu).unwrap(),
-            "nothing defines `send(int)` and other functions that it needs (2 in all)"
+            "nothing defines `send(int)` and others that it needs (2 in all)"
         );
         let lld = "ld.lld: error: undefined symbol: table\n>>> referenced by a.c:3\n";
         assert_eq!(undefined(lld).unwrap(), "nothing defines `table`");
