@@ -373,6 +373,100 @@ fn harnesses_get_the_values_that_they_ask_for() {
 }
 
 #[test]
+fn an_uninitialised_member_shows_with_what_the_library_has_in_headers() {
+    let text = |more: &str| {
+        format!(
+            "#include <memory>\n#include <string>\n#include <vector>\n{more}struct Point {{ int x, y; Point() : x(1) {{}} }};\n\
+             int main() {{\n  std::vector<Point> v(3);\n  auto one = std::make_shared<Point>();\n  \
+             std::string s = \"a text\";\n  s += \" that is too long to be short\";\n  \
+             if (v.at(1).x != 1 || s.size() < 9) return 2;\n  return one->y > 3;\n}}\n"
+        )
+    };
+    let replay = Case::new("a.cpp", &text("")).replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+    let how = replay["how"].as_str().unwrap();
+    assert_eq!(how, "MemorySanitizer: use-of-uninitialized-value");
+    assert_eq!(replay["differs"], Value::Null, "{replay}");
+    // Streams are compiled, and not for this sanitizer.
+    let replay = Case::new("a.cpp", &text("#include <iostream>\n")).replay(&[]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+    let differs = replay["differs"].as_str().unwrap();
+    assert!(differs.contains("not built for this sanitizer"), "{replay}");
+}
+
+#[test]
+fn functions_that_nothing_calls_are_there_for_the_driver() {
+    let case = Case::new(
+        "a.cpp",
+        "#include \"verify.h\"\nstruct Ratio {\n  int top;\n  Ratio(int a, int b) VERIFY_PRE(a > 0) : top(a / b) {}\n};\n\
+         int main() { return 0; }\n",
+    );
+    let replay = case.replay(&["--no-check", "signed-overflow,V0204"]);
+    assert_eq!(replay["result"], "confirmed", "{replay}");
+}
+
+#[test]
+fn models_ask_the_programs_own_functions_as_they_do_when_verifying() {
+    let case = Case::new(
+        "a.c",
+        "#include <stdlib.h>\nstatic int after(const void *a, const void *b) {\n  \
+         return *(const int *)a < *(const int *)b ? -1 : 1;\n}\n\
+         int main(void) {\n  int same[] = {1, 1};\n  qsort(same, 2, sizeof *same, after);\n  return 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "confirmed-by-model", "{replay}");
+    let how = replay["how"].as_str().unwrap();
+    assert!(how.starts_with("invalid-order: "), "{replay}");
+}
+
+#[test]
+fn what_a_program_says_cannot_harm_who_reads_it() {
+    let case = Case::new(
+        "a.c",
+        "#include <stdio.h>\n#include <stdlib.h>\nint main(void) {\n  fputs(\"\\033[2Jgone\\n\", stderr);\n  abort();\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["how"], "SIGABRT: \\u{1b}[2Jgone", "{replay}");
+}
+
+#[test]
+fn what_nothing_defines_is_named() {
+    let case = Case::new(
+        "a.c",
+        "int receive(void);\nint main(void) {\n  int table[4] = {0};\n  int at = 4;\n  if (0) receive();\n  \
+         volatile int other = at;\n  return other ? table[other] : receive();\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+    assert_eq!(replay["why"], "nothing defines `receive`", "{replay}");
+}
+
+#[test]
+fn what_rests_on_addresses_is_not_held_against_the_real_program() {
+    let case = Case::new(
+        "a.c",
+        "#include <stdint.h>\n#include <stdlib.h>\nuintptr_t nondet_uaddr(void);\nint main(void) {\n  static int table[4];\n  \
+         if (nondet_uaddr() == (uintptr_t)&table[1]) abort();\n  return 0;\n}\n",
+    );
+    let replay = case.replay(&[]);
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+    let why = replay["why"].as_str().unwrap();
+    assert!(why.contains("where objects lie in memory"), "{replay}");
+}
+
+#[test]
+fn what_memory_happens_to_hold_is_not_arranged() {
+    let case = Case::new(
+        "a.c",
+        "int main(void) {\n  int a, b;\n  int sum = a + b;\n  return sum == 0;\n}\n",
+    );
+    let replay = case.replay(&["--no-check", "uninitialised"]);
+    assert_eq!(replay["result"], "not-replayable", "{replay}");
+    let why = replay["why"].as_str().unwrap();
+    assert!(why.contains("uninitialised memory"), "{replay}");
+}
+
+#[test]
 fn checks_that_are_switched_off_are_off_in_the_replay() {
     let case = Case::new(
         "a.c",

@@ -41,7 +41,7 @@ void *bsearch(const void *key, const void *array, size_t count, size_t size, __c
   OM_REQUIRES(compare != NULL, "bsearch: the comparison function is a null pointer");
   OM_REQUIRES(array != NULL || count == 0, "bsearch: the array is a null pointer");
   const char *elements = array;
-  if (!__verify_executing()) {
+  if (__verify_probing()) {
     /* All elements less than the key, then those equal, then those greater. */
     int before = INT_MAX;
     for (size_t i = 0; i < count; i++) {
@@ -174,7 +174,7 @@ static void sort(const struct sorting *sorting, char *elements, size_t count) {
   if (count <= 8 || !sort_by_merging(sorting, elements, count)) {
     sort_by_exchange(sorting, elements, count);
   }
-  if (!__verify_executing()) {
+  if (__verify_probing()) {
     check_order(sorting, elements, count);
   }
 }

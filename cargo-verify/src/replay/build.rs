@@ -4,6 +4,7 @@
 
 use super::allocations::linker_flags;
 use super::driver::is_harness;
+use super::headers_only;
 use super::recipe::{Recipe, RecipeUnit};
 use super::sanitizers::Tool;
 use crate::clang::{
@@ -19,6 +20,8 @@ use std::process::Command;
 
 /// What all of it is compiled with.
 const FLAGS: &[&str] = &["-g", "-O0", "-fno-omit-frame-pointer", "-w"];
+/// Compiles every function, each such that the linker can leave it out again.
+const ALL: &[&str] = &["-Xclang", "-femit-all-decls", "-ffunction-sections"];
 /// A compiler for C links C++, too, if it is told about the library.
 const LIBRARIES: &[&str] = &["-lstdc++", "-lm", "-lpthread"];
 /// What the models stand on: exceptions and type information are the compiler's. Their objects call handlers of
@@ -48,6 +51,8 @@ pub struct Build<'a> {
 enum Compilers<'a> {
     Users(&'static [&'static str]),
     Clang(&'a Path, &'static [&'static str]),
+    /// Clang, told to compile inline functions that nothing calls, too.
+    ClangForAll(&'a Path, &'static [&'static str]),
     /// Clang against the models, with their objects.
     Models(&'a Path, &'static [&'static str], NativeModels),
 }
@@ -62,7 +67,16 @@ impl Build<'_> {
         {
             return Ok(Ok(program));
         }
-        self.with(&Compilers::Clang(&self.clang.program, self.tool.flags))
+        let clang = &self.clang.program;
+        let built = self.with(&Compilers::Clang(clang, self.tool.flags))?;
+        // Nothing but the driver may call an inline function.
+        if built.is_err()
+            && self.recipe.start.entry.is_some()
+            && let Ok(program) = self.with(&Compilers::ClangForAll(clang, self.tool.flags))?
+        {
+            return Ok(Ok(program));
+        }
+        Ok(built)
     }
 
     /// The program with the models in the library's place.
@@ -91,13 +105,15 @@ impl Build<'_> {
             return Ok(Err("it has no units".to_owned()));
         };
         let program = self.scratch.join("program");
+        let throwing = self.written("throwing.cpp", headers_only::THROWING)?;
         let mut command = Command::new(compilers.of(first));
         command
             .args(FLAGS)
             .args(compilers.flags())
             .arg("-x")
             .arg("c++")
-            .arg(self.directory.join("driver.cpp"));
+            .arg(self.directory.join("driver.cpp"))
+            .args(throwing);
         command
             .arg("-x")
             .arg("none")
@@ -105,6 +121,9 @@ impl Build<'_> {
             .arg("-o")
             .arg(&program)
             .args(linker_flags(self.recipe));
+        if let Compilers::ClangForAll(..) = compilers {
+            command.arg("-Wl,--gc-sections");
+        }
         match compilers {
             Compilers::Models(_, _, models) => {
                 // Only the function in question: everything else is the real library's.
@@ -115,12 +134,30 @@ impl Build<'_> {
                 }
                 command.args(&models.objects).args(BELOW_MODELS)
             }
-            Compilers::Users(_) | Compilers::Clang(..) => command.args(LIBRARIES),
+            Compilers::Users(_) | Compilers::Clang(..) | Compilers::ClangForAll(..) => command
+                .args(match self.tool.only_headers {
+                    true => headers_only::LIBRARIES,
+                    false => LIBRARIES,
+                }),
         };
         match run(&mut command, self.limits)? {
             Ran::Ended { status, .. } if status.success() => Ok(Ok(program)),
-            Ran::Ended { messages, .. } => Ok(Err(cause(&messages))),
+            Ran::Ended { messages, .. } => {
+                Ok(Err(undefined(&messages).unwrap_or_else(|| cause(&messages))))
+            }
             Ran::TimedOut => Ok(Err("linking takes too long".to_owned())),
+        }
+    }
+
+    /// A file that takes part where only the headers of the C++ library do.
+    fn written(&self, name: &str, text: &str) -> Result<Option<PathBuf>, ExpectedError> {
+        if !self.tool.only_headers {
+            return Ok(None);
+        }
+        let path = self.scratch.join(name);
+        match std::fs::write(&path, text) {
+            Ok(()) => Ok(Some(path)),
+            Err(source) => Err(ExpectedError::CannotWrite { path, source }),
         }
     }
 
@@ -133,6 +170,7 @@ impl Build<'_> {
         object: &Path,
     ) -> Result<Result<(), String>, ExpectedError> {
         let header = object.with_extension("h");
+        let prefix = self.written("prefix.h", headers_only::PREFIX)?;
         let mut declared = BTreeSet::new();
         let is_named = unit.standard.is_some() || names_standard(&unit.flags);
         let mut manners = vec![lenient_flags(unit.language)];
@@ -143,6 +181,9 @@ impl Build<'_> {
         let mut manner = Vec::new();
         loop {
             let mut command = self.command(unit, compilers, &manner);
+            if let Some(prefix) = &prefix {
+                command.arg("-include").arg(prefix);
+            }
             if !declared.is_empty() {
                 command.arg("-include").arg(&header);
             }
@@ -192,10 +233,13 @@ impl Build<'_> {
         }
         match compilers {
             Compilers::Models(..) => command.args(model_headers(unit.language, self.models)),
-            Compilers::Users(_) | Compilers::Clang(..) => {
+            Compilers::Users(_) | Compilers::Clang(..) | Compilers::ClangForAll(..) => {
                 command.args(own_header_flags(self.models))
             }
         };
+        if let Compilers::ClangForAll(..) = compilers {
+            command.args(ALL);
+        }
         command.args(FLAGS).args(compilers.flags()).args(manner);
         if !self.recipe.left_out.is_empty() {
             command.arg(format!("-fno-sanitize={}", self.recipe.left_out.join(",")));
@@ -216,7 +260,9 @@ impl Compilers<'_> {
     fn of<'a>(&'a self, unit: &'a RecipeUnit) -> &'a Path {
         match self {
             Compilers::Users(_) => unit.compiler.as_deref().unwrap_or(Path::new("cc")),
-            Compilers::Clang(program, _) | Compilers::Models(program, ..) => program,
+            Compilers::Clang(program, _)
+            | Compilers::ClangForAll(program, _)
+            | Compilers::Models(program, ..) => program,
         }
     }
 
@@ -224,9 +270,30 @@ impl Compilers<'_> {
         match self {
             Compilers::Users(flags)
             | Compilers::Clang(_, flags)
+            | Compilers::ClangForAll(_, flags)
             | Compilers::Models(_, flags, _) => flags,
         }
     }
+}
+
+/// What a linker misses, and how much else.
+fn undefined(messages: &str) -> Option<String> {
+    let missing: BTreeSet<&str> = messages
+        .lines()
+        .filter_map(|line| {
+            let by_name = line.split_once("undefined reference to `");
+            let quoted = by_name.and_then(|(_, rest)| rest.strip_suffix('\''));
+            let by_lld = line.split_once("undefined symbol: ").map(|(_, name)| name);
+            quoted.or(by_lld)
+        })
+        .collect();
+    let first = missing.first()?;
+    Some(match missing.len() {
+        1 => format!("nothing defines `{first}`"),
+        count => {
+            format!("nothing defines `{first}` and others that it needs ({count} in all)")
+        }
+    })
 }
 
 /// The first line of a compiler's or linker's output that says what is wrong.
@@ -238,4 +305,22 @@ fn cause(messages: &str) -> String {
         .find(|line| line.contains("error:") || line.contains("undefined reference"))
         .or_else(|| lines.next());
     line.unwrap_or("the compiler fails").trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_linkers_miss_is_named() {
+        let gnu = "/usr/bin/ld: /tmp/unit0.o: in function `main':\na.c:3: undefined reference to `table'\n\
+                   /usr/bin/ld: a.c:4: undefined reference to `send(int)'\na.c:5: undefined reference to `table'\n";
+        assert_eq!(
+            undefined(gnu).unwrap(),
+            "nothing defines `send(int)` and others that it needs (2 in all)"
+        );
+        let lld = "ld.lld: error: undefined symbol: table\n>>> referenced by a.c:3\n";
+        assert_eq!(undefined(lld).unwrap(), "nothing defines `table`");
+        assert_eq!(undefined("ld: cannot find -lx\n"), None);
+    }
 }

@@ -8,6 +8,7 @@ use super::allocations::allocations;
 use super::call::call;
 use super::recipe::Recipe;
 use super::rust_half;
+use crate::report::is_typed;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use verify_symex::outcome::{Input, Origin, ScalarKind};
@@ -203,21 +204,6 @@ pub(super) fn list(bytes: &[u8]) -> String {
     text
 }
 
-/// What models call pieces of standard input, which are arranged by giving the program that input.
-const FROM_STANDARD_INPUT: &[&str] = &[
-    "scanf()",
-    "getchar()",
-    "getc()",
-    "fgetc()",
-    "fgets()",
-    "gets()",
-    "getline()",
-    "fread()",
-    "read()",
-    "a number from a stream",
-    "text from a stream",
-];
-
 /// Functions of the C library whose results the model chose: how they are declared, and what they do
 /// with the value besides returning it.
 const LIBRARY: &[(&str, &str, &str, &str)] = &[
@@ -319,7 +305,7 @@ fn memory(recipe: &Recipe, text: &mut String) -> Result<(), String> {
     let mut by_name: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
     for input in &recipe.inputs {
         if let Origin::Memory { by } = &input.origin {
-            if FROM_STANDARD_INPUT.contains(&by.as_str()) && recipe.standard_input.is_some() {
+            if is_typed(input) && recipe.standard_input.is_some() {
                 continue;
             }
             if is_made(by) && is_harness(recipe) {

@@ -171,11 +171,28 @@ fn execute(
         .take(1 << 20)
         .read_to_end(&mut bytes)
         .map_err(failed)?;
-    Ok(Some((status, String::from_utf8_lossy(&bytes).into_owned())))
+    Ok(Some((status, printable(&String::from_utf8_lossy(&bytes)))))
 }
 
+/// What a program said, without what would make a terminal do something, or is no text in XML.
+fn printable(said: &str) -> String {
+    let mut text = String::with_capacity(said.len());
+    for letter in said.chars() {
+        match letter {
+            '\n' | '\t' => text.push(letter),
+            '\r' => {}
+            letter if letter.is_control() => text.extend(letter.escape_unicode()),
+            letter => text.push(letter),
+        }
+    }
+    text
+}
+
+/// Lets the models' checks call the program's functions, too (`om-stl/runtime/native.c`).
+const PROBE: &str = "CARGO_VERIFY_PROBE";
+
 /// The sanitizers' options; addresses become lines with this program.
-pub fn environment(tool: Tool, symbolizer: Option<&Path>) -> [(&'static str, String); 6] {
+pub fn environment(tool: Tool, symbolizer: Option<&Path>) -> [(&'static str, String); 7] {
     let lines = symbolizer.and_then(Path::to_str);
     // Options are divided by colons.
     let lines = lines.filter(|path| !path.contains(':'));
@@ -199,6 +216,7 @@ pub fn environment(tool: Tool, symbolizer: Option<&Path>) -> [(&'static str, Str
             "GLIBC_TUNABLES",
             "glibc.malloc.tcache_count=0:glibc.malloc.perturb=90".to_owned(),
         ),
+        (PROBE, "1".to_owned()),
     ]
 }
 
@@ -392,6 +410,11 @@ mod tests {
             input(Origin::ArgumentWord { index: 2 }, b"never"),
         ];
         assert_eq!(command_line(&inputs), ["p", "abc"]);
+    }
+
+    #[test]
+    fn what_a_program_says_does_nothing_to_terminals() {
+        assert_eq!(printable("a\tb\r\n\x1b[2J\u{1}"), "a\tb\n\\u{1b}[2J\\u{1}");
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod build;
 mod call;
 mod driver;
 mod failure;
+mod headers_only;
 mod judge;
 mod recipe;
 pub mod rust_half;

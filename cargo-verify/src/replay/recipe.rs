@@ -100,6 +100,12 @@ pub struct Recipe {
     /// How many values functions without a body left in memory.
     #[serde(default)]
     pub outside_writes: u32,
+    /// Whether it depends on what memory held that was never written.
+    #[serde(default)]
+    pub indeterminate: bool,
+    /// Whether numeric addresses of objects had been looked at.
+    #[serde(default)]
+    pub layout_observed: bool,
     /// Whether each allocation fails; empty where none can.
     #[serde(default)]
     pub failing_allocations: Vec<bool>,
@@ -148,6 +154,8 @@ impl Recipe {
             arguments: finding.arguments.clone(),
             library_choices: finding.library_choices,
             outside_writes: finding.outside_writes,
+            indeterminate: finding.indeterminate,
+            layout_observed: finding.layout_observed,
             failing_allocations: finding.failing_allocations.clone(),
             in_library: finding.inside.last().map(|place| place.function.clone()),
             left_out: sanitizers_left_out(checks).map(str::to_owned).collect(),
@@ -199,6 +207,8 @@ impl Recipe {
             arguments: Vec::new(),
             library_choices: 0,
             outside_writes: 0,
+            indeterminate: false,
+            layout_observed: false,
             failing_allocations: Vec::new(),
             in_library: None,
             left_out: Vec::new(),

@@ -12,6 +12,20 @@ pub struct Tool {
     pub users_flags: Option<&'static [&'static str]>,
     /// For `ASAN_OPTIONS`, besides the usual ones.
     pub address_options: &'static str,
+    /// Only with what of the C++ library is in headers: the rest is not built for the tool, which takes what it writes
+    /// for never written.
+    pub only_headers: bool,
+}
+
+impl Tool {
+    /// The same with all of the library, where the program does not go without. What it says of anything but the
+    /// counterexample is worth nothing.
+    pub fn with_library(self) -> Option<Tool> {
+        self.only_headers.then_some(Tool {
+            only_headers: false,
+            ..self
+        })
+    }
 }
 
 const USUAL: &[&str] = &[
@@ -68,6 +82,7 @@ pub const OF_MODELS: Tool = Tool {
     flags: &["-fsanitize=address"],
     users_flags: None,
     address_options: "detect_leaks=0:handle_abort=1",
+    only_headers: false,
 };
 
 /// The tool for a kind of bug in units of these languages; none where there is none.
@@ -77,6 +92,7 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
             flags,
             users_flags: Some(flags),
             address_options: "detect_leaks=0",
+            only_headers: false,
         })
     };
     let clangs = |flags| {
@@ -90,10 +106,12 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
             flags: LEAKS,
             users_flags: Some(LEAKS),
             address_options: "detect_leaks=1",
+            only_headers: false,
         }),
-        // The real C++ library is not built for it: what it writes would count as never written.
-        Code::Uninitialised if languages.contains(&Language::Cpp) => None,
-        Code::Uninitialised => clangs(MEMORY),
+        Code::Uninitialised => clangs(MEMORY).map(|tool| Tool {
+            only_headers: languages.contains(&Language::Cpp),
+            ..tool
+        }),
         Code::UnsignedOverflow => clangs(UNSIGNED),
         Code::SubobjectBounds => with(SUBOBJECTS).map(|tool| Tool {
             users_flags: Some(SUBOBJECTS_GCC),
@@ -112,6 +130,7 @@ pub fn tool(code: Code, languages: &[Language]) -> Option<Tool> {
             flags: POINTER_PAIRS,
             users_flags: None,
             address_options: "detect_leaks=0:detect_invalid_pointer_pairs=2",
+            only_headers: false,
         }),
         _ if code.group() == CheckGroup::Library => with(CHECKED_LIBRARY),
         _ => with(USUAL),

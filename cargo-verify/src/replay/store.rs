@@ -14,7 +14,7 @@ use crate::models::Models;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use verify_symex::Code;
+use verify_symex::{CheckGroup, Code};
 
 /// How long building a replay may take.
 const BUILD_TIME: Duration = Duration::from_secs(60);
@@ -24,7 +24,19 @@ const DRIVER: &str = "driver.cpp";
 const ANSWER: &str = "answer.json";
 const PROGRAM: &str = "program";
 
-const NO_TOOL: &str = "no native tool shows this kind of bug";
+/// Why there is nothing that would show a kind of bug natively.
+fn no_tool(code: Code) -> String {
+    let why = match code {
+        _ if code.group() == CheckGroup::Contract => {
+            "an ordinary build has no contracts that could be looked at"
+        }
+        Code::StreamMisuse => "no native tool looks at how streams are used",
+        Code::PointerArithmetic => "no native tool looks at where pointers are moved to",
+        Code::NotANumber => "no native tool looks for results that are no numbers",
+        _ => "no native tool shows this kind of bug",
+    };
+    why.to_owned()
+}
 
 /// What an earlier run of the same recipe came to.
 fn answer(directory: &Path, recipe: &[u8]) -> Option<Replayed> {
@@ -42,6 +54,12 @@ fn unseen(recipe: &Recipe, what: String) -> Replayed {
         }
         _ if recipe.outside_writes > 0 => {
             "it rests on what a function without a body leaves in memory, and here"
+        }
+        _ if recipe.indeterminate => {
+            "it rests on what uninitialised memory happens to hold, and here"
+        }
+        _ if recipe.layout_observed => {
+            "it rests on where objects lie in memory, which differs from run to run, and here"
         }
         Code::ForeignFree if is_released(recipe) => {
             "Rust releases what is returned and is not part of the replay; in C++"
@@ -65,6 +83,24 @@ fn is_released(recipe: &Recipe) -> bool {
             ..
         })
     )
+}
+
+/// What a run means whose tool knows nothing of what the C++ library writes.
+fn beside_library(replayed: Replayed) -> Replayed {
+    const NOT_BUILT: &str = "the C++ library is not built for this sanitizer";
+    match replayed {
+        Replayed::Confirmed { how, differs: None } => Replayed::Confirmed {
+            how,
+            differs: Some(NOT_BUILT.to_owned()),
+        },
+        Replayed::Confirmed { how, .. } => Replayed::NotReplayable {
+            why: format!("{NOT_BUILT}, which says elsewhere: {how}"),
+        },
+        Replayed::NotConfirmed { what } => Replayed::NotReplayable {
+            why: format!("{NOT_BUILT}; with it {what}"),
+        },
+        replayed => replayed,
+    }
 }
 
 /// For one build; another run may be busy with the same counterexample.
@@ -148,7 +184,7 @@ impl Replayer<'_> {
         let tool = tool(recipe.code, &languages);
         let has_models = recipe.in_library.is_some();
         if tool.is_none() && !has_models {
-            return not(NO_TOOL.to_owned());
+            return not(no_tool(recipe.code));
         }
         let text = match driver(recipe) {
             Ok(text) => text,
@@ -158,7 +194,7 @@ impl Replayer<'_> {
         let real = match tool {
             Some(tool) => self.with_real_library(recipe, directory, tool)?,
             None => Replayed::NotReplayable {
-                why: NO_TOOL.to_owned(),
+                why: no_tool(recipe.code),
             },
         };
         // What the C++ library allocates may be gone although nothing of the library is on the stack.
@@ -177,6 +213,21 @@ impl Replayer<'_> {
     }
 
     fn with_real_library(
+        &self,
+        recipe: &Recipe,
+        directory: &Path,
+        tool: Tool,
+    ) -> Result<Replayed, ExpectedError> {
+        let replayed = self.with_tool(recipe, directory, tool)?;
+        match (&replayed, tool.with_library()) {
+            (Replayed::NotReplayable { .. }, Some(tool)) => {
+                Ok(beside_library(self.with_tool(recipe, directory, tool)?))
+            }
+            _ => Ok(replayed),
+        }
+    }
+
+    fn with_tool(
         &self,
         recipe: &Recipe,
         directory: &Path,

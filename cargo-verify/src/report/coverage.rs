@@ -4,7 +4,7 @@
 use super::json::place;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use verify_symex::outcome::{BranchCoverage, Coverage};
+use verify_symex::outcome::{BranchCoverage, Coverage, LineCoverage};
 
 /// Said where no line of the user's was executed.
 pub const VACUOUS: &str =
@@ -34,6 +34,39 @@ impl Range {
             _ => format!("{}:{lines}", self.file),
         }
     }
+}
+
+/// Without the lines that hold nothing but the end of what others begin: there, objects end and functions return,
+/// but nobody wrote a statement that could be missed. Where that would leave nothing, all of them stay.
+pub fn of_statements(mut coverage: Coverage) -> Coverage {
+    let mut files: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
+    let mut is_end = |line: &LineCoverage| {
+        let ends = files.entry(line.file.clone()).or_insert_with(|| {
+            let text = std::fs::read(&line.file).unwrap_or_default();
+            ends(&String::from_utf8_lossy(&text))
+        });
+        ends.contains(&line.line)
+    };
+    let lines = coverage.lines.iter().filter(|line| !is_end(line));
+    let statements: Vec<LineCoverage> = lines.cloned().collect();
+    if !statements.is_empty() {
+        coverage.lines = statements;
+    }
+    coverage
+}
+
+/// The lines of a text that hold nothing but closing brackets.
+fn ends(text: &str) -> BTreeSet<u32> {
+    let is_end = |line: &str| {
+        let line = line.split("//").next().unwrap_or(line).trim();
+        !line.is_empty()
+            && line
+                .chars()
+                .all(|letter| "})];,".contains(letter) || letter == ' ')
+    };
+    let numbered = (1..).zip(text.lines());
+    let ends = numbered.filter(|(_, line)| is_end(line));
+    ends.map(|(number, _)| number).collect()
 }
 
 /// Whether there was something to execute, and none of it was.
@@ -180,13 +213,11 @@ pub fn union<'a>(all: impl Iterator<Item = &'a Coverage>) -> Coverage {
     Coverage {
         lines: lines
             .into_iter()
-            .map(
-                |((file, line), reached)| verify_symex::outcome::LineCoverage {
-                    file,
-                    line,
-                    reached,
-                },
-            )
+            .map(|((file, line), reached)| LineCoverage {
+                file,
+                line,
+                reached,
+            })
             .collect(),
         branches: branches.into_values().collect(),
         never_entered: never_entered
@@ -221,6 +252,14 @@ mod tests {
         );
         assert!(is_incomplete(&coverage));
         assert!(!is_vacuous(&coverage));
+    }
+
+    #[test]
+    fn closing_brackets_are_no_statements() {
+        let text = "int f() {\n    g({\n        1\n    });\n    }; // end\n}\n\n    } else {\n";
+        assert_eq!(ends(text), [4, 5, 6].into());
+        let all = samples::coverage(&[(1, true), (2, false)]);
+        assert_eq!(of_statements(all.clone()), all, "the source is not there");
     }
 
     #[test]

@@ -200,7 +200,7 @@ impl Summary {
             contracts: outcome.contracts.into_iter().map(used).collect(),
             unknown,
             bound: outcome.bound,
-            coverage: paths.coverage(outcome.coverage),
+            coverage: paths.coverage(coverage::of_statements(outcome.coverage)),
             seconds,
             peak_memory_bytes: finished.peak_memory_bytes.unwrap_or_default(),
             statistics: outcome.statistics,

@@ -44,6 +44,10 @@ pub struct Finding {
     pub library_choices: u32,
     /// How many values functions without a body left in memory.
     pub outside_writes: u32,
+    /// It depends on what memory held that was never written.
+    pub indeterminate: bool,
+    /// Numeric addresses of objects had been looked at.
+    pub layout_observed: bool,
     /// Whether each allocation failed; empty where none could.
     pub failing_allocations: Vec<bool>,
     pub trace: Vec<Step>,
@@ -159,6 +163,8 @@ impl Finding {
             standard_input: violation.standard_input.clone(),
             library_choices: violation.library_choices,
             outside_writes: violation.outside_writes,
+            indeterminate: violation.indeterminate,
+            layout_observed: violation.layout_observed,
             failing_allocations: violation.failing_allocations.clone(),
             replay: None,
             trace: violation
@@ -213,6 +219,8 @@ impl Finding {
             standard_input: None,
             library_choices: 0,
             outside_writes: 0,
+            indeterminate: false,
+            layout_observed: false,
             failing_allocations: Vec::new(),
             replay: None,
             level: match mismatch.severity {
@@ -228,11 +236,6 @@ impl Finding {
             inputs: Vec::new(),
             trace: Vec::new(),
         }
-    }
-
-    /// The inputs without whose values it might not happen.
-    pub fn deciding_inputs(&self) -> impl Iterator<Item = &Input> {
-        self.inputs.iter().filter(|input| input.matters)
     }
 
     /// Whether both are the same bug at the same place.

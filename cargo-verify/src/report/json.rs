@@ -97,6 +97,7 @@ fn violation(finding: &Finding) -> Value {
         "inputs".into(),
         serde_json::to_value(&finding.inputs).expect("inputs are plain data"),
     );
+    fields.insert("standard_input".into(), json!(finding.standard_input));
     fields.insert(
         "replay".into(),
         serde_json::to_value(&finding.replay).expect("replays are plain data"),

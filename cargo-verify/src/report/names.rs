@@ -92,6 +92,31 @@ fn closing(text: &str, open: usize) -> Option<usize> {
     None
 }
 
+/// The name of a function template's instance without what it was made with, and without its result, which only
+/// instances have in their names: `std::sort` for `void std::sort<int*>`. Others stay as they are.
+pub fn of_template(name: &str) -> &str {
+    if !name.ends_with('>') || name.contains("operator") {
+        return name;
+    }
+    let mut depth = 0_i32;
+    let mut open = None;
+    let mut start = 0;
+    for (at, letter) in name.char_indices() {
+        match letter {
+            '<' | '(' => {
+                if depth == 0 {
+                    open = Some(at);
+                }
+                depth += 1;
+            }
+            '>' | ')' => depth -= 1,
+            ' ' if depth == 0 => start = at + 1,
+            _ => {}
+        }
+    }
+    &name[start..open.filter(|open| *open > start).unwrap_or(name.len())]
+}
+
 /// The name of a function without its parameters.
 pub fn without_parameters(name: &str) -> &str {
     const NO_LIST: [&str; 2] = ["(anonymous namespace)", "()("];
@@ -171,5 +196,19 @@ mod tests {
         for (name, wanted) in names {
             assert_eq!(without_parameters(name), wanted);
         }
+    }
+
+    #[test]
+    fn instances_are_called_as_their_templates() {
+        let sort = "void std::sort<std::vector<int>::iterator, bool (*)(int, int)>";
+        assert_eq!(of_template(sort), "std::sort");
+        assert_eq!(
+            of_template("std::vector<int>::back"),
+            "std::vector<int>::back"
+        );
+        let call = "std::vector<int>& std::swap<std::vector<int> >";
+        assert_eq!(of_template(call), "std::swap");
+        assert_eq!(of_template("bool operator< <int>"), "bool operator< <int>");
+        assert_eq!(of_template("pthread_create"), "pthread_create");
     }
 }

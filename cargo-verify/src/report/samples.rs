@@ -69,6 +69,8 @@ pub fn finding(code: Code, message: &str, place: Place) -> Finding {
         standard_input: None,
         library_choices: 0,
         outside_writes: 0,
+        indeterminate: false,
+        layout_observed: false,
         failing_allocations: Vec::new(),
         trace: Vec::new(),
         replay: None,

@@ -3,6 +3,7 @@
 use super::fault::Fault;
 use super::finding::{self, Finding, Replay};
 use super::hyperlink;
+use super::inputs;
 use super::names;
 use super::page;
 use super::sources::Sources;
@@ -11,7 +12,7 @@ use crate::arguments::TraceDetail;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::collections::BTreeMap;
 use verify_symex::CheckGroup;
-use verify_symex::outcome::{Input, Origin as From, Place};
+use verify_symex::outcome::Place;
 
 /// How many frames of the user's are shown.
 const FRAMES: usize = 12;
@@ -131,7 +132,7 @@ fn remarks(
     doubt
         .into_iter()
         .chain(notes)
-        .chain(inputs(finding))
+        .chain(inputs::list(finding))
         .chain(way)
         .chain(frames(finding, verbose))
         .chain(finding.replay.as_ref().map(Replay::sentence))
@@ -173,52 +174,6 @@ fn files(finding: &Finding) -> BTreeMap<&str, &str> {
         .collect()
 }
 
-/// The inputs on which it depends, and how many others there are.
-fn inputs(finding: &Finding) -> Option<String> {
-    let mut lines: Vec<String> = finding
-        .deciding_inputs()
-        .map(|input| {
-            let remarks: Vec<String> = kind_of(input).into_iter().chain(source_of(input)).collect();
-            let remarks = match remarks.as_slice() {
-                [] => String::new(),
-                remarks => format!("   ({})", remarks.join(", ")),
-            };
-            format!("    {} = {}{remarks}", input.name, input.value)
-        })
-        .collect();
-    let any = finding.inputs.len() - lines.len();
-    if lines.is_empty() {
-        return (any > 0).then(|| "it happens whatever the inputs are".to_owned());
-    }
-    match any {
-        0 => {}
-        1 => lines.push("    1 other input may have any value".to_owned()),
-        any => lines.push(format!("    {any} other inputs may have any value")),
-    }
-    Some(format!(
-        "it happens with these inputs:\n{}",
-        lines.join("\n")
-    ))
-}
-
-fn kind_of(input: &Input) -> Option<String> {
-    (!input.type_name.is_empty()).then(|| input.type_name.clone())
-}
-
-/// Who gave the program a value: whoever called its entry point, or what it called itself.
-fn source_of(input: &Input) -> Option<String> {
-    let place = input.place.as_ref()?;
-    if input.origin == From::Argument && !place.function.is_empty() {
-        let function = names::plain(names::without_parameters(&place.function));
-        return Some(format!("argument of `{function}`"));
-    }
-    if input.origin == From::Variable {
-        let function = names::plain(names::without_parameters(&place.function));
-        return Some(format!("variable, before `{function}` is called"));
-    }
-    (!place.file.is_empty()).then(|| format!("at {}:{}", place.file, place.line))
-}
-
 /// The way to the place, the frames of models folded into one line unless all are asked for.
 fn frames(finding: &Finding, verbose: bool) -> Option<String> {
     let mut lines = Vec::new();
@@ -234,14 +189,33 @@ fn frames(finding: &Finding, verbose: bool) -> Option<String> {
     // A single frame is where the finding is drawn.
     let is_told = lines.is_empty() && finding.stack.len() == 1;
     let shown = if is_told { 0 } else { FRAMES };
-    let frames = finding.stack.iter().take(shown);
-    lines.extend(frames.map(|frame| format!("    in {}", describe(frame))));
+    let frames = folded(&finding.stack, verbose);
+    lines.extend(frames.take(shown).map(|frame| format!("    in {frame}")));
     (!lines.is_empty()).then(|| {
         format!(
             "the calls that lead here, innermost first:\n{}",
             lines.join("\n")
         )
     })
+}
+
+/// The frames in words; of those that follow each other in the library only the outermost, unless all are asked for.
+fn folded(stack: &[Place], verbose: bool) -> impl Iterator<Item = String> {
+    stack.iter().enumerate().filter_map(move |(at, frame)| {
+        let is_outermost = stack.get(at + 1).is_none_or(|next| !is_librarys(next));
+        match is_librarys(frame) && !verbose {
+            true => is_outermost.then(|| format!("{}, in the library", short(frame))),
+            false => Some(describe(frame)),
+        }
+    })
+}
+
+/// Whether a frame is of the models, or of the system's headers.
+fn is_librarys(frame: &Place) -> bool {
+    // Headers of models have no lines.
+    frame.file.is_empty()
+        || frame.file.starts_with("<models>/")
+        || frame.file.contains("/include/c++/")
 }
 
 fn describe(frame: &Place) -> String {
@@ -261,7 +235,7 @@ fn name(frame: &Place) -> String {
 
 /// A function of the library without its parameters, which overloads share in all that is told.
 fn short(frame: &Place) -> String {
-    let function = names::without_parameters(&frame.function).to_owned();
+    let function = names::of_template(names::without_parameters(&frame.function)).to_owned();
     name(&Place {
         function,
         ..frame.clone()

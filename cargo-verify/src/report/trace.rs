@@ -7,14 +7,27 @@ use crate::arguments::TraceDetail;
 use std::collections::{BTreeMap, BTreeSet};
 use verify_symex::outcome::{Binding, Step, StepKind};
 
-/// How many steps are shown at most where not all are asked for: the last ones.
+/// How many steps are shown at most where not all are asked for: the last ones, and the calls that were under way
+/// before them.
 const SHOWN: usize = 16;
 
-/// The steps to show, and how many of the others the reader learns nothing of.
-pub fn select(finding: &Finding, detail: TraceDetail) -> (Vec<&Step>, usize) {
+/// The steps to show.
+#[derive(Clone, Debug, Default)]
+pub struct Selection<'a> {
+    pub steps: Vec<&'a Step>,
+    /// How many of them are calls that lead to the others, with steps left out in between.
+    pub calls: usize,
+    /// Of how many others the reader learns nothing.
+    pub left_out: usize,
+}
+
+pub fn select(finding: &Finding, detail: TraceDetail) -> Selection<'_> {
     match detail {
-        TraceDetail::None => (Vec::new(), 0),
-        TraceDetail::Full => (finding.trace.iter().collect(), 0),
+        TraceDetail::None => Selection::default(),
+        TraceDetail::Full => Selection {
+            steps: finding.trace.iter().collect(),
+            ..Selection::default()
+        },
         TraceDetail::Short => {
             let untold = |step: &&Step| !is_input(finding, step);
             let untold: Vec<&Step> = finding.trace.iter().filter(untold).collect();
@@ -29,11 +42,59 @@ pub fn select(finding: &Finding, detail: TraceDetail) -> (Vec<&Step>, usize) {
                 .sum();
             let mut told = relevant.clone();
             told.dedup_by(|later, earlier| is_again(&[*earlier, *later]));
-            let chosen = told[told.len().saturating_sub(SHOWN)..].to_vec();
-            let left_out = untold.len() - again - chosen.len();
-            (chosen, left_out)
+            let told = without_empty_calls(told);
+            let (before, last) = told.split_at(told.len().saturating_sub(SHOWN));
+            let mut steps = calls_under_way(before, last);
+            let calls = steps.len();
+            steps.extend(last);
+            Selection {
+                left_out: untold.len() - again - steps.len(),
+                calls,
+                steps,
+            }
         }
     }
+}
+
+/// Without calls of which nothing is told but that they returned.
+fn without_empty_calls(steps: Vec<&Step>) -> Vec<&Step> {
+    let mut told: Vec<&Step> = Vec::with_capacity(steps.len());
+    for step in steps {
+        let is_its = |call: &&Step| match (&call.kind, &step.kind) {
+            (
+                StepKind::Call {
+                    function: called, ..
+                },
+                StepKind::Return {
+                    function,
+                    value: None,
+                },
+            ) => short(called) == short(function) && call.depth == step.depth,
+            _ => false,
+        };
+        if told.last().is_some_and(is_its) {
+            told.pop();
+        } else {
+            told.push(step);
+        }
+    }
+    told
+}
+
+/// The calls among earlier steps that later ones still belong to.
+fn calls_under_way<'a>(before: &[&'a Step], last: &[&'a Step]) -> Vec<&'a Step> {
+    let Some(mut depth) = last.first().map(|step| nesting(step)) else {
+        return Vec::new();
+    };
+    let mut calls = Vec::new();
+    for step in before.iter().rev() {
+        if matches!(step.kind, StepKind::Call { .. }) && step.depth <= depth && depth > 0 {
+            calls.push(*step);
+            depth = nesting(step);
+        }
+    }
+    calls.reverse();
+    calls
 }
 
 /// Whether the second of two steps says what the first does: objects of the library are written member by
@@ -148,7 +209,11 @@ pub fn short_names(finding: &Finding) -> BTreeMap<&str, &str> {
 
 /// The list for people, one step a line; none where there is nothing to show.
 pub fn list(finding: &Finding, detail: TraceDetail) -> Option<String> {
-    let (steps, left_out) = select(finding, detail);
+    let Selection {
+        steps,
+        calls,
+        left_out,
+    } = select(finding, detail);
     let outermost = steps.iter().map(|step| nesting(step)).min()?;
     let names = short_names(finding);
     let places: Vec<String> = steps
@@ -160,11 +225,18 @@ pub fn list(finding: &Finding, detail: TraceDetail) -> Option<String> {
         })
         .collect();
     let width = places.iter().map(String::len).max().unwrap_or_default();
-    let lines = steps.iter().zip(&places).map(|(step, place)| {
-        let indent = "  ".repeat((nesting(step) - outermost).min(8) as usize);
-        format!("    {place:width$}  {indent}{}", describe(step))
-    });
-    let lines = counted(lines);
+    let mut lines: Vec<String> = steps
+        .iter()
+        .zip(&places)
+        .map(|(step, place)| {
+            let indent = "  ".repeat((nesting(step) - outermost).min(8) as usize);
+            format!("    {place:width$}  {indent}{}", describe(step))
+        })
+        .collect();
+    if calls > 0 {
+        lines.insert(calls, format!("    {:width$}  \u{2026}", ""));
+    }
+    let lines = counted(lines.into_iter());
     let title = match left_out {
         0 => "how it happens:".to_owned(),
         1 => "how it happens, without 1 step (--trace full shows it):".to_owned(),
@@ -194,10 +266,60 @@ mod tests {
     #[test]
     fn the_full_trace_has_every_step_and_none_has_none() {
         let sample = samples::traced();
-        let (full, left_out) = select(&sample.finding, TraceDetail::Full);
-        assert_eq!(left_out, 0);
-        assert_eq!(full.len(), sample.finding.trace.len());
+        let full = select(&sample.finding, TraceDetail::Full);
+        assert_eq!(full.left_out, 0);
+        assert_eq!(full.steps.len(), sample.finding.trace.len());
         assert_eq!(list(&sample.finding, TraceDetail::None), None);
+    }
+
+    #[test]
+    fn of_a_long_way_the_end_is_told_and_the_calls_to_it() {
+        let mut finding = samples::traced().finding;
+        let step = |kind: StepKind, depth: u32| Step {
+            kind,
+            depth,
+            relevant: true,
+            ..finding.trace[0].clone()
+        };
+        let call = |name: &str, depth: u32| {
+            let kind = StepKind::Call {
+                function: name.to_owned(),
+                arguments: Vec::new(),
+            };
+            step(kind, depth)
+        };
+        let assign = |value: u32, depth: u32| {
+            let kind = StepKind::Assign {
+                variable: "i".to_owned(),
+                value: value.to_string(),
+            };
+            step(kind, depth)
+        };
+        let mut trace = vec![call("outer()", 1), call("over()", 2), assign(0, 2)];
+        trace.extend([call("inner()", 2), assign(100, 2)]);
+        trace.extend((1..=20).map(|value| assign(value, 2)));
+        finding.trace = trace;
+        let selection = select(&finding, TraceDetail::Short);
+        let told: Vec<String> = selection.steps.iter().map(|step| describe(step)).collect();
+        assert_eq!(selection.calls, 2);
+        assert_eq!(
+            told[..3],
+            ["`outer` is called", "`inner` is called", "i = 5"]
+        );
+        assert_eq!(selection.left_out, 7);
+        let shown = list(&finding, TraceDetail::Short).unwrap();
+        assert!(
+            shown.lines().nth(3).unwrap().ends_with('\u{2026}'),
+            "{shown}"
+        );
+    }
+
+    #[test]
+    fn calls_in_which_nothing_happens_are_not_told() {
+        let steps = samples::every_step();
+        let (call, value, nothing) = (&steps[0], &steps[1], &steps[2]);
+        assert!(without_empty_calls(vec![call, call, nothing, nothing]).is_empty());
+        assert_eq!(without_empty_calls(vec![call, value]).len(), 2);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::event::{Summary, Total};
 use super::finding::Finding;
+use super::inputs;
 use super::page;
 use verify_symex::outcome::Verdict;
 
@@ -55,8 +56,9 @@ pub fn total(total: &Total) -> String {
 /// A violation without its source: what is wrong, with which inputs, and what to do.
 pub fn finding(finding: &Finding) -> String {
     let mut text = finding.message.clone();
-    let inputs: Vec<String> = finding
-        .deciding_inputs()
+    let inputs: Vec<String> = inputs::told(finding)
+        .0
+        .iter()
         .map(|input| format!("{} = {}", input.name, input.value))
         .collect();
     if !inputs.is_empty() {

@@ -128,6 +128,38 @@ fn what_was_never_reached_is_said() {
 }
 
 #[test]
+fn what_ends_in_an_exception_was_reached() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"static void fail(int n) {\n    if (n)\n        throw n;\n}\n\nint main() {\n    try {\n        fail(3);\n        \
+          return 1;\n    } catch (int) {\n    }\n    return 0;\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp"]);
+    assert!(printed.contains("; never reached: a.cpp:9\n"), "{printed}");
+}
+
+#[test]
+fn frames_of_the_library_are_folded_between_those_of_the_program() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"#include <algorithm>\n#include <vector>\nstatic bool before(int a, int b) { return 6 / a < b; }\n\
+          int main() {\n    std::vector<int> v{2, 0, 1};\n    std::sort(v.begin(), v.end(), before);\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp"]);
+    let frames: Vec<&str> = printed
+        .lines()
+        .map(str::trim)
+        .filter(|line| line.starts_with("in `"))
+        .collect();
+    assert_eq!(frames.len(), 3, "{printed}");
+    assert!(frames[0].starts_with("in `before(int, int)` at a.cpp:3"));
+    assert_eq!(frames[1], "in `std::sort`, in the library", "{printed}");
+    assert!(frames[2].starts_with("in `main` at a.cpp:6"), "{printed}");
+    let printed = program.printed(&["a.cpp", "-v"]);
+    assert!(printed.contains("::sort_range<"), "{printed}");
+}
+
+#[test]
 fn a_full_disk_is_noticed() {
     let program = Program::new(&[("a.c", HOLDS)]);
     let output = program.verify(&["a.c", "--report=sarif=/dev/full", "--report=json=a.json"]);

@@ -263,3 +263,144 @@ fn enumerators_are_named_and_exceptions_followed() {
         assert!(printed.contains(line), "{line} in\n{printed}");
     }
 }
+
+#[test]
+fn what_is_assigned_through_references_is_told_of_what_holds_it() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"#include <map>\n#include <string>\n#include <vector>\n#include <cassert>\nstruct Point { int x, y; };\n\
+          static std::vector<Point> points{{1, 2}, {3, 4}};\nstatic Point &last() { return points.back(); }\n\
+          int main() {\n    std::map<int, int> m; std::string other = \"other\";\n    m[3] = 4;\n    std::vector<int> v(3);\n    v.at(2) += 5;\n    \
+          *v.begin() = 8;\n    Point copy = last();\n    last().y = 9;\n    Point &first = points[0];\n    first.x = 6;\n    \
+          std::map<std::string, std::vector<int>> deep;\n    deep[\"a\"].push_back(5);\n    \
+          assert(m[3] + v[2] + copy.x + points[1].y == 0 || deep.empty());\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full"]);
+    for line in [
+        "a.cpp:6     points = {{x = 1, y = 2}, {x = 3, y = 4}}",
+        "a.cpp:10  m = {3: 4}",
+        "a.cpp:12  v = {0, 0, 5}",
+        "a.cpp:13  v = {8, 0, 5}",
+        "a.cpp:14  copy = {x = 3, y = 4}",
+        "a.cpp:15  points = {{x = 1, y = 2}, {x = 3, y = 9}}",
+        "a.cpp:17  first.x = 6",
+        "a.cpp:19  deep = {\"a\": {5}}",
+    ] {
+        assert!(printed.contains(line), "{line} in\n{printed}");
+    }
+    assert!(!printed.contains("__cxx"), "{printed}");
+    let printed = program.printed(&["a.cpp"]);
+    for line in ["copy = {x = 3, y = 4}", "first.x = 6", "with m = {3: 4}"] {
+        assert!(printed.contains(line), "{line} in\n{printed}");
+    }
+    assert!(!printed.contains("other"), "it has no part: {printed}");
+}
+
+#[test]
+fn texts_from_outside_are_texts() {
+    let program = Program::new(&[
+        (
+            "words.c",
+            b"#include <stdlib.h>\nint main(int argc, char **argv) {\n    if (argc > 1 && argv[1][0] == 'h' && argv[1][1] == 'i')\n        \
+              abort();\n}\n",
+        ),
+        (
+            "typed.c",
+            b"#include <stdio.h>\n#include <stdlib.h>\nint main(void) {\n    char line[16];\n    int n;\n    \
+              if (!fgets(line, sizeof line, stdin) || scanf(\"%d\", &n) != 1)\n        return 0;\n    \
+              if (line[0] == 'a' && line[1] == '\"' && n == 7)\n        abort();\n}\n",
+        ),
+        (
+            "file.c",
+            b"#include <stdio.h>\n#include <stdlib.h>\nint main(void) {\n    char word[12] = \"\";\n    FILE *f = fopen(\"a\", \"r\");\n    \
+              if (f && fread(word, 1, 11, f) == 11 && word[9] == 'x')\n        abort();\n}\n",
+        ),
+    ]);
+    let printed = program.printed(&["words.c", "--trace", "full"]);
+    assert!(
+        printed.contains("argv[1] = \"hi\"   (the command line)\n"),
+        "{printed}"
+    );
+    let printed = program.printed(&["typed.c", "--trace", "full"]);
+    assert!(
+        printed.contains("  input: fgets() = \"a\\\"\\n\"\n"),
+        "{printed}"
+    );
+    assert!(
+        printed.contains("    standard input = \"a\\\"\\n 7\"\n"),
+        "{printed}"
+    );
+    assert!(printed.contains("  line = \"a\\\"\\n\"\n"), "{printed}");
+    let printed = program.printed(&["file.c", "--no-check", "leak"]);
+    assert!(
+        printed.contains(" = \"\\0\\0\\0\\0\\0\\0\\0\\0\\0x\""),
+        "{printed}"
+    );
+}
+
+#[test]
+fn a_failure_is_told_from_the_first_round_of_a_loop_that_has_it() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"#include <stdexcept>\nstatic int digit(char c) {\n    if (c < '0' || c > '9')\n        throw std::invalid_argument(\"no digit\");\n    \
+          return c - '0';\n}\nint parse(const char *text) noexcept {\n    int value = 0;\n    for (; *text; ++text)\n        \
+          value = value * 10 + digit(*text);\n    return value;\n}\nint main(int argc, char **argv) { return argc < 2 ? 0 : parse(argv[1]); }\n",
+    )]);
+    let printed = program.printed(&["a.cpp"]);
+    assert!(printed.contains("argv[1] = \"\\x01\""), "{printed}");
+    assert_eq!(
+        marks(&printed)[..2],
+        [
+            "^^^^^ an exception leaves a function that must not throw",
+            "----- this function must not throw"
+        ],
+        "{printed}"
+    );
+}
+
+#[test]
+fn pointers_name_the_class_of_what_they_point_to() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"struct Shape { virtual ~Shape() {} };\nstruct Square : Shape { int side = 2; };\nstruct Circle : Shape {};\n\
+          static const Square *square(const Shape *shape) { return dynamic_cast<const Square *>(shape); }\n\
+          int main() {\n    Shape *shape = new Circle;\n    return square(shape)->side;\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full"]);
+    assert!(
+        printed.contains("`square` is called with shape = <Circle, allocated at a.cpp:6>"),
+        "{printed}"
+    );
+    assert!(
+        !printed.contains("the condition"),
+        "what the cast asks is none of the source's: {printed}"
+    );
+}
+
+#[test]
+fn what_the_library_takes_back_is_said_to_be_invalidated() {
+    let program = Program::new(&[
+        (
+            "view.cpp",
+            b"#include <string>\n#include <string_view>\nstatic std::string_view name() {\n    std::string s = \"a longer name than others\";\n    \
+              return s;\n}\nint main() {\n    std::string_view view = name();\n    return view[0];\n}\n",
+        ),
+        (
+            "text.cpp",
+            b"#include <string>\nint main() {\n    std::string s = \"a longer name than others\";\n    const char *p = s.c_str();\n    \
+              s += \" of its kind, and then some\";\n    return p[0];\n}\n",
+        ),
+    ]);
+    let printed = program.printed(&["view.cpp", "--", "-std=c++17"]);
+    assert_eq!(marks(&printed)[1], "- invalidated here", "{printed}");
+    assert!(
+        printed.contains("view = <freed: allocated at view.cpp:4>"),
+        "{printed}"
+    );
+    assert!(
+        printed.contains("pointers, references and views into it end there"),
+        "{printed}"
+    );
+    let printed = program.printed(&["text.cpp"]);
+    assert_eq!(marks(&printed)[1], "- invalidated here", "{printed}");
+}

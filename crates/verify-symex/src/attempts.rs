@@ -11,7 +11,7 @@ use crate::outcome::{Events, GapKind, Outcome, Place, Verdict, Violation};
 use crate::program::Program;
 use crate::rounds::Budget;
 use crate::start::{Setting, open, solver};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use verify_ir::Module;
 use verify_solver::Interrupt;
 
@@ -62,7 +62,7 @@ pub fn verify(
     attempt(
         program,
         chosen,
-        options.time_limit,
+        Budget::new(Instant::now(), options.time_limit),
         options,
         interrupt,
         events,
@@ -87,7 +87,9 @@ fn take_turns(
             .time_limit
             .mul_f64(share)
             .saturating_sub(started.elapsed());
-        let attempt = attempt(program, strategy, time, options, interrupt, &mut events);
+        let until = started + options.time_limit;
+        let budget = Budget::of_turn(Instant::now(), time, until);
+        let attempt = attempt(program, strategy, budget, options, interrupt, &mut events);
         program = attempt.program;
         // A bug that a long turn found is the answer, however much more there was to look at.
         let found = turn >= FIRST_LONG_TURN && attempt.outcome.verdict == Verdict::Violated;
@@ -172,7 +174,7 @@ struct Attempt {
 fn attempt(
     program: Program,
     strategy: Strategy,
-    time: Duration,
+    budget: Budget,
     options: &Options,
     interrupt: &Interrupt,
     events: &mut dyn Events,
@@ -192,7 +194,7 @@ fn attempt(
         interrupt: interrupt.clone(),
         events,
         strategy,
-        budget: Budget::new(started, time),
+        budget,
     };
     let mut engine = Engine::new(program, solver, setting);
     if let Err(what) = engine.begin() {

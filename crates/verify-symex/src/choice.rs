@@ -21,6 +21,27 @@ pub struct Choice {
     pub is_float: bool,
 }
 
+impl Choice {
+    pub fn new(name: &str, term: TermId, guard: TermId) -> Choice {
+        Choice {
+            name: name.into(),
+            term,
+            guard,
+            is_float: false,
+        }
+    }
+
+    /// Whether the standard leaves it to the library.
+    pub fn is_librarys(&self) -> bool {
+        &*self.name == LIBRARY
+    }
+
+    /// Whether a function without a body left it in memory.
+    pub fn is_written_outside(&self) -> bool {
+        &*self.name == EXTERNAL
+    }
+}
+
 /// A choice that was made.
 #[derive(Clone, Debug)]
 pub struct Chosen {
@@ -36,16 +57,6 @@ pub const EXTERNAL: &str = "external";
 pub const ALLOCATION_FAILS: &str = "allocation_fails";
 
 impl Chosen {
-    /// Whether the standard leaves it to the library.
-    pub fn is_librarys(&self) -> bool {
-        &*self.name == LIBRARY
-    }
-
-    /// Whether a function without a body left it in memory.
-    pub fn is_written_outside(&self) -> bool {
-        &*self.name == EXTERNAL
-    }
-
     /// Whether an allocation failed, where it is about one.
     pub fn failed_allocation(&self) -> Option<bool> {
         (&*self.name == ALLOCATION_FAILS).then(|| self.value.as_bool() == Some(true))
@@ -110,12 +121,7 @@ impl Engine<'_> {
         match &mut self.choices {
             Choices::Open(choices) => {
                 let term = self.universe.arena.fresh(name, sort);
-                choices.push(Choice {
-                    name: name.into(),
-                    term,
-                    guard,
-                    is_float: false,
-                });
+                choices.push(Choice::new(name, term, guard));
                 term
             }
             Choices::Given { left, diverged } => {

@@ -170,7 +170,7 @@ impl Engine<'_> {
 
     /// How much of the user's code was executed.
     pub fn covered(&mut self) -> Coverage {
-        let until = Instant::now() + ALL_QUESTIONS.min(self.budget.left() / SHARE);
+        let until = Instant::now() + ALL_QUESTIONS.min(self.budget.left_of_job() / SHARE);
         // The solver at hand knows the violations that were found, and excludes what leads to them.
         if let Ok(solver) = crate::start::solver(self.options) {
             self.solver = solver;

@@ -57,6 +57,8 @@ pub struct InputRecord {
     pub width: u32,
     pub guard: TermId,
     pub site: Option<Site>,
+    /// More bytes of what the one before it is a part of: they were asked for at once.
+    pub continues: bool,
 }
 
 /// Who asks the environment for values, and under which name they are listed.
@@ -361,6 +363,7 @@ impl<'e> Engine<'e> {
         holds: TermId,
         code: crate::Code,
         message: String,
+        notes: Vec<Note>,
     ) -> Result<(), End> {
         self.ledger.filed += 1;
         let fails = self.universe.arena.not(holds);
@@ -377,7 +380,7 @@ impl<'e> Engine<'e> {
             site,
             blamed,
             line: None,
-            notes: Vec::new(),
+            notes,
             violation,
             inputs,
             choices,
@@ -505,9 +508,11 @@ impl<'e> Engine<'e> {
     }
 
     pub fn is_library(&self, place: &Place) -> bool {
-        self.options
-            .library_roots
-            .iter()
-            .any(|root| place.file.starts_with(root.as_str()))
+        self.is_library_file(&place.file)
+    }
+
+    pub fn is_library_file(&self, file: &str) -> bool {
+        let mut roots = self.options.library_roots.iter();
+        roots.any(|root| file.starts_with(root.as_str()))
     }
 }

@@ -46,6 +46,7 @@ impl Engine<'_> {
                 released,
                 Code::Leak,
                 format!("{what} is never released"),
+                Vec::new(),
             ) {
                 Ok(()) | Err(End::Path) => {}
                 Err(end) => return Err(end),

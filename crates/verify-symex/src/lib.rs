@@ -24,6 +24,8 @@ mod exec;
 mod feasible;
 mod frame_condition;
 mod given;
+#[cfg(test)]
+mod hindered;
 mod invalidate;
 mod leak;
 mod made;
@@ -63,4 +65,5 @@ pub use code::{CheckGroup, Code};
 pub use contract::subject as contract_subject;
 pub use options::{CheckSet, Entry, Options, PointerArguments, Strategy};
 pub use outcome::{Events, NoEvents, Outcome, Verdict, Violation};
+pub use trace::quoted;
 pub use verify_solver::Interrupt;

@@ -3,14 +3,19 @@
 use crate::choice::Choice;
 use crate::obligation::Clock;
 use std::time::{Duration, Instant};
-use verify_solver::{Answer, Model, Solver};
+use verify_solver::{Answer, Limit, Model, Solver};
 use verify_term::{Arena, Sort, TermId};
 
-/// How long a counterexample is worked on, at most, and one question about it.
+/// A counterexample is worked on for this long, or for this many questions where that takes longer: what is found
+/// for a handful of small numbers does not depend on how busy the machine is.
 const TIME: Duration = Duration::from_millis(300);
-const QUESTION: Duration = Duration::from_millis(50);
-/// Which share of the time that is left may be spent on it.
+const ASSURED: u32 = 128;
+/// The most that those questions may take, and which share of the time that is left.
+const LONGEST: Duration = Duration::from_secs(3);
 const SHARE: u32 = 10;
+/// How long one question is waited for, and how many may stay without an answer.
+const QUESTION: Duration = Duration::from_millis(500);
+const UNANSWERED: u32 = 2;
 
 /// A number below this is short, whatever its sign.
 const SHORT: u64 = 128;
@@ -26,19 +31,21 @@ pub fn simplest(
     choices: &[Choice],
     clock: &Clock,
 ) -> Model {
-    let until = Instant::now() + TIME.min(clock.left() / SHARE);
     let mut search = Search {
         arena,
         solver,
         model,
         held: conditions.to_vec(),
-        clock,
-        until,
+        effort: Effort::new(clock),
     };
     let zeros = search.zeros(choices);
     if search.attempt(&zeros) {
         return search.model;
     }
+    // Whether reads fail and files end comes before how much is read: an end in the middle leaves less to read, but
+    // nothing of what follows it.
+    let decisions = search.decisions(choices);
+    search.refuse(&decisions);
     for choice in choices {
         if search.is_over() {
             break;
@@ -54,8 +61,40 @@ struct Search<'s> {
     model: Model,
     /// What every further model must satisfy.
     held: Vec<TermId>,
+    effort: Effort<'s>,
+}
+
+/// What has been spent, and what may be.
+struct Effort<'s> {
     clock: &'s Clock,
-    until: Instant,
+    began: Instant,
+    questions: u32,
+    unanswered: u32,
+}
+
+impl Effort<'_> {
+    fn new(clock: &Clock) -> Effort<'_> {
+        Effort {
+            clock,
+            began: Instant::now(),
+            questions: 0,
+            unanswered: 0,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        let spent = self.began.elapsed();
+        let longest = LONGEST.min((spent + self.clock.left_of_job()) / SHARE);
+        self.unanswered >= UNANSWERED
+            || spent >= longest
+            || (spent >= TIME && self.questions >= ASSURED)
+            || self.clock.interrupt.is_set()
+    }
+
+    fn question(&mut self) -> Limit {
+        self.questions += 1;
+        self.clock.limit_in_job(QUESTION)
+    }
 }
 
 impl Search<'_> {
@@ -66,16 +105,50 @@ impl Search<'_> {
         if wishes.contains(&TermId::FALSE) {
             return false;
         }
-        match self
-            .solver
-            .check(self.arena, &conditions, &self.clock.limit(QUESTION))
-        {
+        let limit = self.effort.question();
+        match self.solver.check(self.arena, &conditions, &limit) {
             Answer::Sat(model) => {
                 self.model = model;
                 self.held = conditions;
                 true
             }
-            _ => false,
+            Answer::Unsat { .. } => false,
+            Answer::Unknown(_) => {
+                self.effort.unanswered += 1;
+                false
+            }
+        }
+    }
+
+    /// What the models ask for as a yes or no.
+    fn decisions(&self, choices: &[Choice]) -> Vec<TermId> {
+        let is_short = |term: TermId| match self.arena.sort(term) {
+            Sort::BitVec(width) => width <= 8,
+            _ => true,
+        };
+        choices
+            .iter()
+            .filter(|choice| choice.is_librarys() && self.arena.is_variable(choice.term))
+            .map(|choice| choice.term)
+            .filter(|term| is_short(*term))
+            .collect()
+    }
+
+    /// Has as many of the library's decisions fall out as they usually do, all of them at best.
+    fn refuse(&mut self, decisions: &[TermId]) {
+        let wishes: Vec<TermId> = decisions.iter().map(|term| self.zero(*term)).collect();
+        if wishes.is_empty() || self.attempt(&wishes) {
+            return;
+        }
+        for wish in wishes {
+            if self.is_over() {
+                return;
+            }
+            if self.holds(wish) {
+                self.held.push(wish);
+            } else {
+                self.attempt(&[wish]);
+            }
         }
     }
 
@@ -202,6 +275,52 @@ impl Search<'_> {
     }
 
     fn is_over(&self) -> bool {
-        Instant::now() >= self.until || self.clock.interrupt.is_set()
+        self.effort.is_over()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hindered::Hindered;
+    use verify_solver::Interrupt;
+
+    #[test]
+    fn numbers_are_as_small_on_a_busy_machine() {
+        let mut arena = Arena::new();
+        let mut solver = Hindered::new(|| {
+            std::thread::sleep(Duration::from_millis(20));
+            None
+        });
+        let clock = Clock {
+            // Such a turn is over before anything could be asked.
+            until: Instant::now(),
+            job_until: Instant::now() + Duration::from_secs(600),
+            interrupt: Interrupt::new(),
+        };
+        let numbers = ["a", "b"].map(|name| arena.fresh(name, Sort::BitVec(32)));
+        let least = [301, 4321];
+        let conditions: Vec<TermId> = numbers
+            .into_iter()
+            .zip(least)
+            .map(|(number, least)| {
+                let least = arena.bv(32, least);
+                arena.sle(least, number)
+            })
+            .collect();
+        let choices = numbers.map(|number| Choice::new("n", number, TermId::TRUE));
+        let Answer::Sat(model) = solver.check(&mut arena, &conditions, &Limit::none()) else {
+            panic!("there are such numbers");
+        };
+        let model = simplest(
+            &mut arena,
+            &mut solver,
+            model,
+            &conditions,
+            &choices,
+            &clock,
+        );
+        let found = numbers.map(|number| model.assignment().evaluate_u64(&arena, number));
+        assert_eq!(found, least.map(Some));
     }
 }

@@ -87,6 +87,13 @@ pub struct Failure {
     pub model: Model,
 }
 
+/// An obligation that fails in a model's execution, in which these conditions hold, too.
+struct Found<'f> {
+    obligation: Obligation,
+    model: Model,
+    beside: &'f [TermId],
+}
+
 /// What the program does not decide: the choices that were left open, and which of them are ours to answer for.
 #[derive(Clone, Copy)]
 pub struct Undecided<'o> {
@@ -98,18 +105,43 @@ pub struct Undecided<'o> {
 #[derive(Default)]
 pub struct Settled {
     pub failures: Vec<Failure>,
+    /// How long their executions were made simple.
+    pub simplifying: Duration,
     pub gaps: Vec<(Gap, Site)>,
 }
 
 /// The time that settling has.
 pub struct Clock {
     pub until: Instant,
+    /// The end of the job that this is a part of.
+    pub job_until: Instant,
     pub interrupt: Interrupt,
 }
 
 impl Clock {
     pub fn left(&self) -> Duration {
         self.until.saturating_duration_since(Instant::now())
+    }
+
+    /// The same for somebody who lost so much time.
+    fn after(&self, lost: Duration) -> Clock {
+        Clock {
+            until: (self.until + lost).min(self.job_until),
+            job_until: self.job_until,
+            interrupt: self.interrupt.clone(),
+        }
+    }
+
+    pub fn left_of_job(&self) -> Duration {
+        self.job_until.saturating_duration_since(Instant::now())
+    }
+
+    /// The limit of a query about a violation that was found already.
+    pub fn limit_in_job(&self, time: Duration) -> Limit {
+        Limit {
+            time: Some(time.min(self.left_of_job())),
+            interrupt: self.interrupt.clone(),
+        }
     }
 
     /// The limit of one query that should take no longer than this.
@@ -137,6 +169,10 @@ pub struct Ledger {
 
 /// How long one query of a batch may take before its obligations are asked for one by one.
 const BATCH_TIME: Duration = Duration::from_secs(20);
+
+/// How often a failure is looked for after a shorter execution, and for how long each time.
+const SOONER: u32 = 8;
+const SOONER_TIME: Duration = Duration::from_millis(500);
 
 impl Ledger {
     pub fn pending(&self) -> usize {
@@ -168,6 +204,8 @@ impl Ledger {
         let mut settled = Settled::default();
         self.exclude_known(arena, solver);
         while !self.pending.is_empty() {
+            // What it takes to make a failure simple is not the time of those that are still to be found.
+            let clock = &clock.after(settled.simplifying);
             let any = any_of(arena, &self.pending);
             if any == TermId::FALSE {
                 self.pending.clear();
@@ -240,27 +278,86 @@ impl Ledger {
                 .position(|obligation| evaluator.bool(obligation.violation))
         };
         let first = first.expect("a model of the disjunction satisfies one of its parts");
+        let began = Instant::now();
+        let (first, model) = self.sooner(arena, solver, clock, first, model);
+        settled.simplifying += began.elapsed();
         let earlier = any_of(arena, &self.pending[..first]);
         let obligation = self.pending.remove(first);
         let first_here = arena.not(earlier);
-        let failure = (&obligation, &[first_here][..]);
-        let blamed = undecided
-            .unmodelled
-            .blame(arena, solver, clock, failure, model);
-        let model = match blamed {
+        let found = Found {
+            obligation,
+            model,
+            beside: &[first_here],
+        };
+        self.take_failure(arena, solver, found, undecided, clock, settled);
+    }
+
+    /// Reports an obligation that fails, by a simple execution, unless it is not for the program to answer for.
+    fn take_failure(
+        &mut self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        found: Found<'_>,
+        undecided: Undecided<'_>,
+        clock: &Clock,
+        settled: &mut Settled,
+    ) {
+        let Found {
+            obligation,
+            model,
+            beside,
+        } = found;
+        let unmodelled = undecided.unmodelled;
+        let failure = (&obligation, beside);
+        let model = match unmodelled.blame(arena, solver, clock, failure, model) {
             Ok(model) => model,
             Err(gap) => return self.leave_open(arena, solver, obligation, gap, settled),
         };
-        let mut conditions = vec![obligation.violation, first_here];
-        conditions.extend(
-            undecided
-                .unmodelled
-                .keep_to(arena, obligation.violation, &model),
-        );
+        let mut conditions = vec![obligation.violation];
+        conditions.extend(beside);
+        conditions.extend(unmodelled.keep_to(arena, obligation.violation, &model));
         let choices = &undecided.choices[..obligation.choices.min(undecided.choices.len())];
+        let began = Instant::now();
         let model = minimise::simplest(arena, solver, model, &conditions, choices, clock);
+        settled.simplifying += began.elapsed();
         self.record(arena, solver, &obligation);
         settled.failures.push(Failure { obligation, model });
+    }
+
+    /// The same failure after a shorter execution, where there is one: in a loop, in an earlier round of it.
+    fn sooner(
+        &self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        clock: &Clock,
+        mut first: usize,
+        mut model: Model,
+    ) -> (usize, Model) {
+        for _ in 0..SOONER {
+            let there = place(&self.pending[first]);
+            let same = |obligation: &&Obligation| place(obligation) == there;
+            let before: Vec<TermId> = self.pending[..first]
+                .iter()
+                .filter(same)
+                .map(|obligation| obligation.violation)
+                .collect();
+            if before.is_empty() {
+                break;
+            }
+            let any = arena.or_all(&before);
+            let Answer::Sat(other) = solver.check(arena, &[any], &clock.limit_in_job(SOONER_TIME))
+            else {
+                break;
+            };
+            let mut evaluator = Evaluator::new(arena, other.assignment());
+            let fails = |obligation: &Obligation| evaluator.bool(obligation.violation);
+            match self.pending.iter().position(fails) {
+                Some(at) if at < first && place(&self.pending[at]) == there => first = at,
+                _ => break,
+            }
+            model = other;
+        }
+        (first, model)
     }
 
     /// Whether this obligation fails is not for the program to say. Others at its place may be.
@@ -305,33 +402,39 @@ impl Ledger {
     ) {
         let pending = std::mem::take(&mut self.pending);
         let count = pending.len() as u32;
+        // What becomes of executions that fail earlier is not known, but not told either.
+        let mut passed: Vec<TermId> = Vec::new();
         for (index, obligation) in pending.into_iter().enumerate() {
+            let clock = &clock.after(settled.simplifying);
+            let passes = arena.not(obligation.violation);
             if self.is_reported(&obligation) {
+                passed.push(passes);
                 continue;
             }
             if clock.left().is_zero() {
                 let reason = verify_solver::Reason::TimeLimit;
                 settled.gaps.push(unsettled(&obligation, &reason));
+                passed.push(passes);
                 continue;
             }
             // Twice a fair share: most are easy and leave time for the others.
             let time = clock.left() * 2 / (count - index as u32);
-            match solver.check(arena, &[obligation.violation], &clock.limit(time)) {
+            let mut conditions = vec![obligation.violation];
+            conditions.extend(&passed);
+            match solver.check(arena, &conditions, &clock.limit(time)) {
                 Answer::Unsat { .. } => {}
                 Answer::Sat(model) => {
-                    let failure = (&obligation, &[][..]);
-                    match undecided
-                        .unmodelled
-                        .blame(arena, solver, clock, failure, model)
-                    {
-                        Ok(model) => {
-                            self.record(arena, solver, &obligation);
-                            settled.failures.push(Failure { obligation, model });
-                        }
-                        Err(gap) => self.leave_open(arena, solver, obligation, gap, settled),
-                    }
+                    let found = Found {
+                        obligation,
+                        model,
+                        beside: &passed,
+                    };
+                    self.take_failure(arena, solver, found, undecided, clock, settled);
                 }
-                Answer::Unknown(reason) => settled.gaps.push(unsettled(&obligation, &reason)),
+                Answer::Unknown(reason) => {
+                    settled.gaps.push(unsettled(&obligation, &reason));
+                    passed.push(passes);
+                }
             }
         }
     }
@@ -364,4 +467,76 @@ fn unsettled(obligation: &Obligation, reason: &verify_solver::Reason) -> (Gap, S
         },
         obligation.site.clone(),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hindered::Hindered;
+    use verify_solver::Reason;
+    use verify_term::Sort;
+
+    fn obligation(code: Code, op: u32, violation: TermId) -> Obligation {
+        let function = FunctionRef(0);
+        Obligation {
+            code,
+            message: "it fails".into(),
+            site: Site {
+                function,
+                op,
+                calls: None,
+            },
+            blamed: (function, op),
+            line: None,
+            notes: Vec::new(),
+            violation,
+            inputs: 0,
+            choices: 0,
+        }
+    }
+
+    /// What fails of two checks, the second of which fails only where the first does, if a solver has no answer to
+    /// so many questions.
+    fn settled(mut questions: u32) -> Settled {
+        let mut arena = Arena::new();
+        let index = arena.fresh("index", Sort::BitVec(32));
+        let [three, nine] = [3, 9].map(|number| arena.bv(32, number));
+        let outside = arena.ugt(index, three);
+        let overflows = arena.ugt(index, nine);
+        let mut ledger = Ledger::default();
+        ledger.file(obligation(Code::OutOfBounds, 1, outside));
+        ledger.file(obligation(Code::SignedOverflow, 2, overflows));
+        let until = Instant::now() + Duration::from_secs(600);
+        let clock = Clock {
+            until,
+            job_until: until,
+            interrupt: Interrupt::new(),
+        };
+        let mut solver = Hindered::new(|| {
+            let is_late = questions > 0;
+            questions = questions.saturating_sub(1);
+            is_late.then_some(Answer::Unknown(Reason::TimeLimit))
+        });
+        let undecided = Undecided {
+            choices: &[],
+            unmodelled: &Unmodelled::default(),
+        };
+        ledger.settle(&mut arena, &mut solver, &clock, false, undecided)
+    }
+
+    #[test]
+    fn a_failure_behind_another_is_not_reported_whether_that_is_known_or_not() {
+        let known = settled(0);
+        let codes: Vec<Code> = known
+            .failures
+            .iter()
+            .map(|one| one.obligation.code)
+            .collect();
+        assert_eq!(codes, [Code::OutOfBounds]);
+        assert!(known.gaps.is_empty());
+        // Neither the batch nor its first part is answered.
+        let unknown = settled(2);
+        assert!(unknown.failures.is_empty());
+        assert_eq!(unknown.gaps.len(), 1);
+    }
 }

@@ -242,6 +242,12 @@ pub struct Violation {
     /// How many values functions without a body left in memory.
     #[serde(default)]
     pub outside_writes: u32,
+    /// It depends on what memory held that was never written, and for which no check was asked for.
+    #[serde(default)]
+    pub indeterminate: bool,
+    /// Numeric addresses of objects had been looked at.
+    #[serde(default)]
+    pub layout_observed: bool,
     /// Whether each allocation failed, in their order; empty where none could.
     #[serde(default)]
     pub failing_allocations: Vec<bool>,

@@ -1,9 +1,11 @@
 //! Places and objects in the words of the source.
 
+use crate::contract;
 use crate::engine::Engine;
 use crate::outcome::{Note, Place};
 use crate::position::Site;
 use crate::program::FunctionRef;
+use crate::program::code::{Callee, Op};
 use crate::state::State;
 use crate::value::{ObjectId, Value};
 use verify_ir::Module;
@@ -19,13 +21,26 @@ impl Engine<'_> {
         let mut places = vec![self.place(site)];
         let mut next = site.calls.as_ref();
         while let Some(call) = next {
-            // The bottom of the stack is the engine's own.
-            if call.parent.is_some() {
+            // The bottom of the stack is the engine's own, as is the frame of a contract below its function's.
+            if call.parent.is_some() && !self.enters_body(call.caller, call.op) {
                 places.push(self.place_of(call.caller, call.op));
             }
             next = call.parent.as_ref();
         }
         places
+    }
+
+    /// Whether an op of a function's contract goes on with its body.
+    pub fn enters_body(&self, function: FunctionRef, op: u32) -> bool {
+        let code = self.program.function(function).code.as_ref();
+        let op = code.and_then(|code| code.ops.get(op as usize));
+        match op {
+            Some(Op::Call(call)) => match call.callee {
+                Callee::Function(callee) => &*self.program.function(callee).name == contract::BODY,
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     fn place_of(&self, function: FunctionRef, op: u32) -> Place {
@@ -117,6 +132,16 @@ impl Engine<'_> {
             Some(target) => self.describe_object(target.object),
             None => "nothing".into(),
         }
+    }
+
+    /// Whether the library allocated an object for itself.
+    pub fn is_librarys_memory(&self, id: ObjectId) -> bool {
+        if id == ObjectId::NONE {
+            return false;
+        }
+        let object = self.universe.objects.get(id);
+        let site = object.site.as_ref().filter(|_| object.kind.is_heap());
+        site.is_some_and(|site| !self.is_users(site.function))
     }
 
     /// Where an object comes from.

@@ -1,14 +1,28 @@
 //! From a failed obligation and its model to a violation that a person can read.
 
-use crate::choice::Chosen;
+use crate::choice::{Choice, Chosen};
 use crate::debug_type;
 use crate::engine::{Engine, InputRecord};
 use crate::obligation::Failure;
-use crate::outcome::{Input, Violation};
-use crate::trace::plain_value;
+use crate::outcome::{Input, Origin, Violation};
+use crate::trace::{plain_value, quoted};
 use crate::value::{Rich, Target, Value, sign_extend};
 use verify_solver::Model;
 use verify_term::TermId;
+
+/// Bytes that were asked for together, as text: a word of the command line ends where C says, of everything else
+/// the zeros at the end are left out.
+pub fn text_of_input(origin: &Origin, bytes: &[u8]) -> String {
+    let end = match origin {
+        Origin::ArgumentWord { .. } => bytes.iter().position(|byte| *byte == 0),
+        _ => bytes
+            .iter()
+            .rposition(|byte| *byte != 0)
+            .map(|last| last + 1)
+            .or(Some(0)),
+    };
+    quoted(&bytes[..end.unwrap_or(bytes.len())])
+}
 
 impl Engine<'_> {
     pub fn report(&mut self, failure: Failure) -> Violation {
@@ -26,11 +40,11 @@ impl Engine<'_> {
         let standard_input = self.standard_input(&model, obligation.inputs);
         let chosen = self.chosen(&model, obligation.choices);
         let arguments = self.chosen_arguments(&model);
-        let library_choices = chosen.iter().filter(|choice| choice.is_librarys()).count() as u32;
-        let outside_writes = chosen
-            .iter()
-            .filter(|choice| choice.is_written_outside())
-            .count() as u32;
+        let decides = self.deciding_choices(&model, obligation.choices, &deciding);
+        let library_choices = decides.iter().filter(|choice| choice.is_librarys());
+        let library_choices = library_choices.count() as u32;
+        let outside_writes = decides.iter().filter(|choice| choice.is_written_outside());
+        let outside_writes = outside_writes.count() as u32;
         let failing_allocations = chosen
             .iter()
             .filter_map(Chosen::failed_allocation)
@@ -46,6 +60,8 @@ impl Engine<'_> {
             arguments,
             library_choices,
             outside_writes,
+            indeterminate: self.universe.has_unwritten(&deciding),
+            layout_observed: self.universe.layout_observed,
             failing_allocations,
             trace: Vec::new(),
         };
@@ -58,17 +74,45 @@ impl Engine<'_> {
 
     /// The inputs that the model's execution asked for before the violation.
     fn chosen_inputs(&self, model: &Model, count: usize, deciding: &[TermId]) -> Vec<Input> {
-        self.inputs[..count]
+        let is_asked = |input: &&InputRecord| {
+            let assignment = model.assignment();
+            assignment.evaluate_bool(&self.universe.arena, input.guard)
+        };
+        let mut chosen: Vec<Input> = Vec::new();
+        for record in self.inputs[..count].iter().filter(is_asked) {
+            let matters = self.depends_on(record, deciding);
+            let input = self.chosen_input(model, record);
+            match chosen.last_mut() {
+                Some(whole) if record.continues && whole.name == input.name => {
+                    whole.bytes.extend(&input.bytes);
+                    whole.value = text_of_input(&whole.origin, &whole.bytes);
+                    whole.matters |= matters;
+                }
+                _ => chosen.push(Input { matters, ..input }),
+            }
+        }
+        chosen
+    }
+
+    /// The choices that have part in what these variables decide, and cannot be arranged by what is typed.
+    fn deciding_choices(&self, model: &Model, count: usize, deciding: &[TermId]) -> Vec<&Choice> {
+        let arena = &self.universe.arena;
+        let mut typed: Vec<TermId> = Vec::new();
+        for piece in &self.typed {
+            typed.extend(arena.variables(piece.guard));
+            if let Value::Term(length) = piece.length {
+                typed.extend(arena.variables(length));
+            }
+        }
+        let open = self.choices.open();
+        let decides = |choice: &&Choice| {
+            deciding.binary_search(&choice.term).is_ok()
+                && !typed.contains(&choice.term)
+                && model.assignment().evaluate_bool(arena, choice.guard)
+        };
+        open[..count.min(open.len())]
             .iter()
-            .filter(|input| {
-                model
-                    .assignment()
-                    .evaluate_bool(&self.universe.arena, input.guard)
-            })
-            .map(|input| Input {
-                matters: self.depends_on(input, deciding),
-                ..self.chosen_input(model, input)
-            })
+            .filter(decides)
             .collect()
     }
 
@@ -112,6 +156,13 @@ impl Engine<'_> {
 
     /// An input of at most 64 bits as the source would write it.
     pub fn shown_input(&self, input: &InputRecord, word: u64) -> String {
+        if let Origin::ArgumentWord { .. } = input.origin {
+            let bytes = word.to_le_bytes();
+            return text_of_input(
+                &input.origin,
+                &bytes[..input.width.div_ceil(8).min(8) as usize],
+            );
+        }
         let typed = input.of.and_then(|of| {
             let module = &self.program.modules[of.unit as usize];
             plain_value(module, of.ty, word)

@@ -26,6 +26,8 @@ pub struct Budget {
     deadline: Instant,
     /// Exploration ends here: what is left is for settling what it filed.
     explore_until: Instant,
+    /// The job ends here. A turn may be short, but what it finds is told as well as the job's time allows.
+    job_until: Instant,
     /// When to look at pending obligations, and how long to wait the next time.
     next_look: Instant,
     pause: Duration,
@@ -34,8 +36,14 @@ pub struct Budget {
 
 impl Budget {
     pub fn new(started: Instant, time: Duration) -> Budget {
+        Budget::of_turn(started, time, started + time)
+    }
+
+    /// The time of one turn of a job.
+    pub fn of_turn(started: Instant, time: Duration, job_until: Instant) -> Budget {
         Budget {
             deadline: started + time,
+            job_until,
             explore_until: started + time.mul_f64(0.8),
             next_look: started + FIRST_LOOK,
             pause: FIRST_LOOK,
@@ -54,6 +62,17 @@ impl Budget {
 
     pub fn left(&self) -> Duration {
         self.deadline.saturating_duration_since(Instant::now())
+    }
+
+    /// What is left of the job's time.
+    pub fn left_of_job(&self) -> Duration {
+        self.job_until.saturating_duration_since(Instant::now())
+    }
+
+    /// Time that was not spent on looking for violations does not count.
+    fn extend(&mut self, spent: Duration) {
+        self.deadline = (self.deadline + spent).min(self.job_until);
+        self.explore_until = (self.explore_until + spent).min(self.deadline);
     }
 
     /// Whether it is time to look at pending obligations; if so, it is put off to later, so that the
@@ -182,6 +201,7 @@ impl Engine<'_> {
         }
         let clock = Clock {
             until: self.budget.deadline,
+            job_until: self.budget.job_until,
             interrupt: self.interrupt.clone(),
         };
         let started = Instant::now();
@@ -207,6 +227,7 @@ impl Engine<'_> {
         let started = Instant::now();
         let clock = Clock {
             until: self.budget.deadline,
+            job_until: self.budget.job_until,
             interrupt: self.interrupt.clone(),
         };
         let settled = self.ledger.look(
@@ -226,9 +247,11 @@ impl Engine<'_> {
         self.solver_time += started.elapsed();
         self.queries += 1;
         self.known_models.forget();
+        let telling = Instant::now();
         for failure in settled.failures {
             self.add_violation(failure);
         }
+        self.budget.extend(settled.simplifying + telling.elapsed());
         for (mut gap, site) in settled.gaps {
             gap.place = Some(self.user_place(&site));
             self.add_gap(gap);

@@ -21,6 +21,9 @@ pub struct Universe {
 /// The targets of a pointer, without an allocation where there is one.
 pub type Targets = smallvec::SmallVec<[Target; 2]>;
 
+/// How unknowns are called that stand for bits that were never written.
+const UNWRITTEN: &str = "undefined";
+
 impl Universe {
     pub fn new() -> Self {
         Universe {
@@ -63,13 +66,21 @@ impl Universe {
         }
     }
 
+    /// Whether any of these variables stands for bits that were never written.
+    pub fn has_unwritten(&self, variables: &[TermId]) -> bool {
+        let names = variables
+            .iter()
+            .filter_map(|term| self.arena.variable_name(*term));
+        names.into_iter().any(|name| name.starts_with(UNWRITTEN))
+    }
+
     /// The value as a bit-vector term. Pointers become addresses; uninitialised bits become fresh
     /// unknowns (whoever must not see those checks [`Universe::shadow`] first).
     pub fn term(&mut self, value: Value, width: u32) -> TermId {
         match value {
             Value::Int(word) => self.arena.bv(width, word),
             Value::Term(term) => term,
-            Value::Undefined => self.arena.fresh("undefined", Sort::BitVec(width)),
+            Value::Undefined => self.arena.fresh(UNWRITTEN, Sort::BitVec(width)),
             Value::Pointer(pointer) => {
                 let address = self.address(pointer);
                 let address = self.arena.bv(64, address);
@@ -140,7 +151,7 @@ impl Universe {
     pub fn bare(&mut self, value: Value, width: u32) -> Value {
         match value {
             Value::Undefined => {
-                let unknown = self.arena.fresh("undefined", Sort::BitVec(width));
+                let unknown = self.arena.fresh(UNWRITTEN, Sort::BitVec(width));
                 Value::Term(unknown)
             }
             Value::Rich(id) => match self.rich.get(id) {
@@ -157,7 +168,7 @@ impl Universe {
         if value == Value::Undefined || bare == value {
             return bare;
         }
-        let unknown = self.arena.fresh("undefined", Sort::BitVec(width));
+        let unknown = self.arena.fresh(UNWRITTEN, Sort::BitVec(width));
         if self.is_pointer(bare) {
             // Arithmetic on bits would forget what it points to.
             let initialised = self.is_initialised(value, width);

@@ -55,6 +55,10 @@ OM_BOOL __verify_concrete(const void *object, __SIZE_TYPE__ size) OM_NOTHROW;
 /* Whether the program is executed only (`cargo verify run`), with the outside world connected. */
 OM_BOOL __verify_executing(void) OM_NOTHROW;
 
+/* Whether checks may call the program's functions once more than the library does: not where what the program
+ * prints is to be that of the real library. */
+OM_BOOL __verify_probing(void) OM_NOTHROW;
+
 /* Bytes the program writes to its standard output (1) or standard error (2). */
 void __verify_write(int stream, const void *bytes, __SIZE_TYPE__ size) OM_NOTHROW;
 

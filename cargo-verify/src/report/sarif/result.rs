@@ -3,6 +3,7 @@
 use super::location::Locations;
 use super::{RELATED, STEPS, TEXT};
 use crate::report::finding::{Finding, Level};
+use crate::report::inputs;
 use crate::report::trace;
 use crate::report::words;
 use serde_json::{Value, json};
@@ -61,7 +62,8 @@ pub fn of(
         result["properties"]["replay"] = json!(replay);
     }
     if !finding.inputs.is_empty() {
-        let inputs = finding.deciding_inputs().map(
+        let (inputs, _) = inputs::told(finding);
+        let inputs = inputs.iter().map(
             |input| json!({"name": input.name, "type": input.type_name, "value": input.value}),
         );
         result["properties"]["inputs"] = inputs.collect();

@@ -169,7 +169,10 @@ impl Universe {
             let value = self.compare(predicate, width, left, right);
             return self.shadowed(value, shadow, 1);
         }
-        if width == 64 && (self.is_pointer(left) || self.is_pointer(right)) {
+        // A number that is no pointer may be the address of any object.
+        let is_number = |value: Value| !self.is_pointer(value) && value != Value::Int(0);
+        let has_number = is_number(left) || is_number(right);
+        if width == 64 && (self.is_pointer(left) || self.is_pointer(right)) && !has_number {
             let condition = self.compare_pointers(predicate, left, right);
             return self.value_of_bool(condition);
         }

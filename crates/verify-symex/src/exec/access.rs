@@ -40,6 +40,10 @@ pub struct Access {
 /// Below this, an address that belongs to no object was made from null.
 const NULL_PAGE: u64 = 1 << 12;
 
+/// What to know of memory that the library took back.
+const INVALIDATED: &str = "it was the memory of a container, a string or another object of the library, which gave \
+                           it up when it changed or ended: pointers, references and views into it end there, too";
+
 impl Engine<'_> {
     #[inline]
     pub fn load(
@@ -440,7 +444,10 @@ impl Engine<'_> {
         self.require_guarded(state, target.guard, alive, code, |engine, _| {
             let what = engine.describe_object(target.object);
             let mut notes = engine.object_notes(target.object);
+            // Nobody frees what containers and strings hold but they themselves.
+            let of_library = how == Death::Freed && engine.is_librarys_memory(target.object);
             let end = match how {
+                Death::Freed if of_library => Some("invalidated here"),
                 Death::Freed => Some("freed here"),
                 Death::Invalidated => Some("invalidated here"),
                 Death::ScopeEnded | Death::FunctionReturned => None,
@@ -450,6 +457,10 @@ impl Engine<'_> {
                     message: end.into(),
                     place: Some(engine.user_place(&ended)),
                 });
+                notes.extend(of_library.then(|| Note {
+                    message: INVALIDATED.into(),
+                    place: None,
+                }));
             }
             (
                 format!("{} of {what}{words}", access.kind.verb()).into(),

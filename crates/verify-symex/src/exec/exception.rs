@@ -7,6 +7,7 @@ use super::call::pointer_argument;
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::memory::store::{Death, Life};
+use crate::outcome::Note;
 use crate::position::Site;
 use crate::program::code::{ClauseOp, Op};
 use crate::state::{Caught, OnReturn, State};
@@ -76,10 +77,17 @@ impl Engine<'_> {
                 "an exception of type `{name}` leaves a function that {} calls",
                 caller.who
             );
-            return self.fail_thrown(state, exception, Code::ExceptionIntoCaller, message);
+            let code = Code::ExceptionIntoCaller;
+            return self.fail_thrown(state, exception, code, message, Vec::new());
         }
         let message = format!("an exception of type `{name}` is never caught");
-        self.fail_thrown(state, exception, Code::UncaughtException, message)
+        self.fail_thrown(
+            state,
+            exception,
+            Code::UncaughtException,
+            message,
+            Vec::new(),
+        )
     }
 
     /// An exception ends what the caller does before the entry point or in a callback: there is nothing to
@@ -98,13 +106,21 @@ impl Engine<'_> {
         exception: ObjectId,
         code: Code,
         message: String,
+        notes: Vec<Note>,
     ) -> End {
         let thrown = self
             .exception_infos
             .get(&exception)
             .map(|info| info.site.clone());
         let site = thrown.unwrap_or_else(|| state.top.site());
-        match self.require_at(state, site, verify_term::TermId::FALSE, code, message) {
+        match self.require_at(
+            state,
+            site,
+            verify_term::TermId::FALSE,
+            code,
+            message,
+            notes,
+        ) {
             Ok(()) => End::Path,
             Err(end) => end,
         }
@@ -280,6 +296,9 @@ impl Engine<'_> {
             .object;
         loop {
             let code = state.top.code.clone();
+            // The block ends here, but not where its code does.
+            self.coverage
+                .got_to(code.function, state.top.block, state.top.op);
             if let Op::Call(call) = &code.ops[state.top.op as usize]
                 && let Some(edge) = &call.unwind
             {

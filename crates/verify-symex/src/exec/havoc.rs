@@ -8,11 +8,17 @@ use crate::entry::Part;
 use crate::memory::content::Content;
 use crate::memory::object::ObjectKind;
 use crate::memory::store::Life;
+use crate::outcome::Origin;
 use crate::program::code::CallOp;
 use crate::program::scalar::Scalar;
 use crate::state::State;
 use crate::value::{ObjectId, Target, Value};
 use verify_term::{Sort, TermId};
+
+/// Whether what is asked for at once is one input however many bytes it has: text, or memory without a type.
+fn is_joined(origin: &Origin) -> bool {
+    matches!(origin, Origin::Memory { .. } | Origin::ArgumentWord { .. })
+}
 
 impl Engine<'_> {
     /// Any value of a scalar.
@@ -83,7 +89,8 @@ impl Engine<'_> {
             );
             let value = self.universe.value(term);
             if let Some(asked) = input {
-                let name = if len <= 8 {
+                let joined = is_joined(&asked.origin);
+                let name = if len <= 8 || joined {
                     asked.name.clone()
                 } else {
                     format!("{}[{at}..{}]", asked.name, at + size)
@@ -92,13 +99,9 @@ impl Engine<'_> {
                     name,
                     origin: asked.origin.clone(),
                 };
-                self.record_input(
-                    state,
-                    asked,
-                    of.filter(|_| u64::from(size) == len),
-                    value,
-                    size * 8,
-                );
+                let of = of.filter(|_| u64::from(size) == len);
+                self.record_input(state, asked, of, value, size * 8);
+                self.continue_input(joined && at > 0);
             }
             parts.push((at, size, value));
             at += size;
@@ -137,11 +140,16 @@ impl Engine<'_> {
             );
             let value = self.universe.value(term);
             if let Some(Asked { name, origin }) = input {
+                let joined = is_joined(origin);
                 let asked = Asked {
-                    name: format!("{name}[{at}]"),
+                    name: match joined {
+                        true => name.clone(),
+                        false => format!("{name}[{at}]"),
+                    },
                     origin: origin.clone(),
                 };
                 self.record_input_where(reached, state, asked, None, value, 8);
+                self.continue_input(joined && at > 0);
             }
             self.write_byte_within(state, &targets, at, len, value);
         }
@@ -184,7 +192,15 @@ impl Engine<'_> {
             width,
             guard,
             site,
+            continues: false,
         });
+    }
+
+    /// Says of the last input whether it is part of the one before it.
+    fn continue_input(&mut self, continues: bool) {
+        if let Some(last) = self.inputs.last_mut() {
+            last.continues = continues;
+        }
     }
 
     /// What the arguments of an unknown function point to may change, but for these objects.

@@ -67,6 +67,13 @@ pub enum Intrinsic {
     SetRounding,
 }
 
+impl Intrinsic {
+    /// Whether it copies or fills memory.
+    pub fn writes_memory(self) -> bool {
+        matches!(self, Intrinsic::Copy { .. } | Intrinsic::Fill)
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reduction {
     Binary(BinaryOp),

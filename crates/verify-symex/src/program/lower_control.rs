@@ -5,6 +5,14 @@ use super::lower::{Lowered, Lowerer};
 use super::scalar::{Unsupported, scalar_of};
 use verify_ir::{Attachment, BlockId, Callee, Instruction, InstructionKind as K};
 
+/// How clang names the blocks that it goes on in where a pointer is not null, of its own accord.
+const OBJECT_THERE: &[&str] = &[
+    "delete.notnull",
+    "dynamic_cast.notnull",
+    "cast.notnull",
+    "new.notnull",
+];
+
 impl Lowerer<'_> {
     /// Whether the block only reports a failed check of the sanitizer.
     pub(super) fn is_trap(&self, id: BlockId) -> bool {
@@ -34,8 +42,8 @@ impl Lowerer<'_> {
     }
 
     /// Whether the source has nothing of the block's last instruction: clang marks what its checks add with
-    /// `!nosanitize`, gives no place to what it makes up, and asks before each `delete` whether there is
-    /// anything to delete.
+    /// `!nosanitize`, gives no place to what it makes up, and asks before each `delete` and many a cast whether
+    /// there is an object at all.
     pub(super) fn is_inserted(&self, id: BlockId) -> bool {
         let Some(last) = self.body.block(id).range().last() else {
             return false;
@@ -43,15 +51,16 @@ impl Lowerer<'_> {
         let is_check =
             |(_, attachment): &(u32, Attachment)| self.module.text(attachment.kind) == "nosanitize";
         let instruction = &self.body.instructions[last];
-        let is_for_delete = match instruction.kind {
+        let asks_for_object = match instruction.kind {
             K::CondBranch { on_false, .. } => {
                 let name = self.body.block(on_false).name;
-                name.is_some_and(|name| self.module.text(name).starts_with("delete.notnull"))
+                let begins = |name: &str| OBJECT_THERE.iter().any(|start| name.starts_with(start));
+                name.is_some_and(|name| begins(self.module.text(name)))
             }
             _ => false,
         };
         instruction.location.is_none()
-            || is_for_delete
+            || asks_for_object
             || self.body.attachments_of(last).iter().any(is_check)
     }
 

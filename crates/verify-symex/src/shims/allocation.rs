@@ -97,6 +97,10 @@ pub fn attempt(
             let limit = engine.universe.arena.bv(64, LIMIT);
             let too_large = engine.universe.arena.ugt(term, limit);
             let throws = matches!(kind, ObjectKind::New | ObjectKind::NewArray);
+            let fits = engine.universe.arena.not(too_large);
+            if too_large != TermId::FALSE && !engine.feasible(state, fits) {
+                return Ok(None);
+            }
             if too_large != TermId::FALSE && engine.feasible(state, too_large) {
                 if throws || engine.options.allocation_may_fail {
                     fails = engine.universe.arena.or(fails, too_large);

@@ -76,7 +76,7 @@ fn requires_as(
     let name = engine.contract_name(state);
     let message = format!("{what} `{text}` of `{name}` does not hold");
     match state.below.last().map(|frame| frame.site()) {
-        Some(caller) => engine.require_at(state, caller, holds, code, message)?,
+        Some(caller) => engine.require_at(state, caller, holds, code, message, Vec::new())?,
         None => engine.require(state, holds, code, |_, _| (message.into(), Vec::new()))?,
     }
     engine.assume(state, holds)?;

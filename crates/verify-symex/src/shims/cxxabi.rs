@@ -8,6 +8,9 @@ use crate::engine::{End, Engine};
 use crate::exec::exception::{ExceptionInfo, HEADER};
 use crate::memory::content::Fill;
 use crate::memory::object::{ObjectKind, Size};
+use crate::outcome::Note;
+use crate::position::Site;
+use crate::program::FunctionRef;
 use crate::program::scalar::Scalar;
 use crate::state::State;
 use crate::value::{ObjectId, Pointer, Value};
@@ -160,7 +163,13 @@ fn unexpected(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
     let message = format!(
         "an exception of type `{name}` leaves a function whose exception specification forbids it"
     );
-    Err(engine.fail_thrown(state, exception, Code::UnexpectedException, message))
+    Err(engine.fail_thrown(
+        state,
+        exception,
+        Code::UnexpectedException,
+        message,
+        Vec::new(),
+    ))
 }
 
 /// Whether the exception specification of the function that called the model of
@@ -223,16 +232,43 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
             caught.exception,
             Code::ExceptionIntoCaller,
             message,
+            Vec::new(),
         ));
     }
     // While another exception unwinds the stack, it is the second one that ends the program.
     if state.exceptions.uncaught > 0 {
         let message =
             format!("an exception of type `{name}` is thrown while another one unwinds the stack");
-        return Err(engine.fail_thrown(state, caught.exception, Code::TerminateCalled, message));
+        let code = Code::TerminateCalled;
+        return Err(engine.fail_thrown(state, caught.exception, code, message, Vec::new()));
     }
     let message = format!("an exception of type `{name}` leaves a function that must not throw");
-    Err(engine.fail_thrown(state, caught.exception, Code::NoexceptViolated, message))
+    let notes = boundary(engine, state).into_iter().collect();
+    let code = Code::NoexceptViolated;
+    Err(engine.fail_thrown(state, caught.exception, code, message, notes))
+}
+
+/// The function that the exception must not leave.
+fn boundary(engine: &Engine<'_>, state: &State) -> Option<Note> {
+    let is_end = |function| &*engine.program.function(function).name == "__clang_call_terminate";
+    let frames: Vec<FunctionRef> = state
+        .below
+        .iter()
+        .map(|frame| frame.code.function)
+        .chain([state.top.code.function])
+        .collect();
+    let ended = frames.iter().rposition(|function| is_end(*function))?;
+    let function = *frames.get(ended.checked_sub(1)?)?;
+    let site = Site {
+        function,
+        op: 0,
+        calls: None,
+    };
+    let place = engine.place(&site);
+    (engine.is_users(function) && place.line > 0).then(|| Note {
+        message: "this function must not throw".into(),
+        place: Some(place),
+    })
 }
 
 /// What the function of a bridge that hands exceptions on as errors catches them in.

@@ -28,6 +28,7 @@ pub const ROWS: &[Row] = rows! {
     "__verify_typed", &[I, I, P, I, I], typed;
     "__verify_concrete", &[P, I], concrete;
     "__verify_executing", &[], |e, _, _| Ok(Reply::Value(Value::Int(u64::from(e.options.run_only))));
+    "__verify_probing", &[], |e, _, _| Ok(Reply::Value(Value::Int(u64::from(!e.options.run_only))));
     "__verify_write", &[I, P, I], write;
     "__verify_read", &[P, I], read;
     "__verify_any_bytes", &[P, I, P], input;

@@ -4,7 +4,7 @@ mod iterator;
 
 pub use iterator::{class as iterator_class, ring_of};
 
-use super::show::{Show, braces, quoted};
+use super::show::{Show, UNINITIALISED, braces, quoted};
 use crate::debug_type::{TypeOf, members, pointee, size, stripped};
 use crate::value::{Pointer, Value};
 use verify_ir::debug_info::{CompositeType, DebugType, DerivedType};
@@ -36,7 +36,7 @@ pub fn show(
         // What makes no sense yet is about to be made.
         return Some(match show.read(place, 1) {
             Some(Value::Int(_) | Value::Pointer(_)) => UNFINISHED.into(),
-            _ => "uninitialised".into(),
+            _ => UNINITIALISED.into(),
         });
     }
     text
@@ -172,6 +172,9 @@ fn contiguous(show: &mut Show<'_, '_>, element: TypeOf, place: Pointer) -> Optio
     if count == 0 {
         return Some("{}".into());
     }
+    if let Some(gone) = show.dead(data) {
+        return Some(gone);
+    }
     let length = size(show.module(element.unit), element.ty)?;
     (count < LIMIT).then(|| show.elements(element, data, length, count))
 }
@@ -192,6 +195,9 @@ fn string(
         return Some("\"\"".into());
     }
     let data = show.read_pointer(after(place, pointer))?;
+    if let Some(gone) = show.dead(data) {
+        return Some(gone);
+    }
     if count >= LIMIT {
         return None;
     }

@@ -14,4 +14,4 @@ mod slice;
 
 pub use names::through_pointer;
 pub use observe::Observer;
-pub use show::plain_value;
+pub use show::{plain_value, quoted};

@@ -4,13 +4,15 @@
 //! call a step: only of the user's own functions; what the library does to a variable is shown when
 //! control is back. Texts are made at once, since memory changes; places are looked up at the end.
 
+mod calls;
+mod inputs;
 mod iterators;
 mod library;
 mod variables;
 
 use self::iterators::Change;
+use self::library::{LOOKS, Lent};
 use super::names::{Named, path};
-use super::show::Show;
 use super::slice::{self, Cell, Source};
 use crate::debug_type::TypeOf;
 use crate::engine::Engine;
@@ -36,7 +38,8 @@ pub struct Recorded {
     /// Which activation of a function it belongs to.
     pub frame: u32,
     pub source: Source,
-    pub writes: Option<Cell>,
+    /// What it writes, first what it tells.
+    pub writes: Vec<Cell>,
     pub relevant: bool,
 }
 
@@ -62,10 +65,10 @@ struct Watch {
     results: Source,
     /// What the arguments were computed from.
     arguments: Source,
-    /// Variables that the library function that is under way was given, with what they held, and the op
-    /// that calls it.
-    lent: Vec<(Named, String)>,
-    lent_by: u32,
+    /// It goes on with a call that was told.
+    is_told: bool,
+    /// What the library function that is under way was given.
+    lent: Lent,
 }
 
 impl Watch {
@@ -97,6 +100,15 @@ pub struct Observer {
     watches: Vec<Watch>,
     frames: u32,
     users: FxHashMap<FunctionRef, bool>,
+    /// Variables outside of functions, as far as they were asked for.
+    globals: FxHashMap<ObjectId, Option<Named>>,
+    /// What of the heap is the library's own.
+    librarys: FxHashMap<ObjectId, bool>,
+    /// What the variables hold that the library was given so far.
+    held: FxHashMap<ObjectId, (Named, String)>,
+    looks: u32,
+    /// The bytes of the last input, as far as they are known.
+    input: Vec<u8>,
     /// What invalidated iterators, by the container's log of it.
     changes: FxHashMap<Pointer, Vec<Change>>,
     /// What there is to say of the iterator that the violation is about.
@@ -112,6 +124,11 @@ impl Observer {
             watches: Vec::new(),
             frames: 0,
             users: FxHashMap::default(),
+            globals: FxHashMap::default(),
+            librarys: FxHashMap::default(),
+            held: FxHashMap::default(),
+            looks: LOOKS,
+            input: Vec::new(),
             changes: FxHashMap::default(),
             remarks: Vec::new(),
         }
@@ -161,7 +178,7 @@ impl Observer {
         depth: usize,
         kind: StepKind,
         source: Source,
-        writes: Option<Cell>,
+        writes: Vec<Cell>,
     ) {
         self.push_at(state.top.site(), depth, kind, source, writes);
     }
@@ -172,7 +189,7 @@ impl Observer {
         depth: usize,
         kind: StepKind,
         source: Source,
-        writes: Option<Cell>,
+        writes: Vec<Cell>,
     ) {
         let watch = self.watch(depth);
         let (frame, level) = (watch.frame, watch.level);
@@ -221,6 +238,9 @@ impl Observer {
                 }
             }
             Op::Call(call) => self.before_call(engine, state, call, &mut moment),
+            Op::Intrinsic(op) if users && op.intrinsic.writes_memory() => {
+                self.lend(engine, state, &op.arguments, &moment);
+            }
             Op::Return { values } if users => {
                 moment.result = values.first().map(|arg| read(state, *arg));
             }
@@ -258,7 +278,8 @@ impl Observer {
                 read.binding.clone()
             })
             .collect();
-        let values = without_ways(values);
+        let mut values = without_ways(values);
+        values.dedup();
         // What the program does not compute from variables is the compiler's decision.
         if !values.is_empty() {
             self.push(
@@ -266,7 +287,7 @@ impl Observer {
                 depth,
                 StepKind::Branch { taken, values },
                 source,
-                None,
+                Vec::new(),
             );
         }
     }
@@ -306,7 +327,7 @@ impl Observer {
                     moment.depth,
                     StepKind::Throw { exception },
                     Source::default(),
-                    None,
+                    Vec::new(),
                 );
             }
             "__verify_require" => self.look_at_requirement(engine, state, call),
@@ -318,13 +339,13 @@ impl Observer {
                     moment.depth,
                     StepKind::Catch { exception },
                     Source::default(),
-                    None,
+                    Vec::new(),
                 );
             }
             _ => {}
         }
         if moment.users && !self.is_users(engine, callee) {
-            self.lend(engine, state, call, moment);
+            self.lend(engine, state, &call.arguments, moment);
         }
     }
 
@@ -365,110 +386,6 @@ impl Observer {
         }
     }
 
-    fn inputs(&mut self, engine: &Engine<'_>, state: &State, moment: &Moment) {
-        for index in moment.inputs..engine.inputs.len() {
-            let input = &engine.inputs[index];
-            let word = match input.value {
-                Value::Int(word) => word,
-                Value::NULL => 0,
-                _ => continue,
-            };
-            if engine.universe.arena.as_bool(input.guard) == Some(false) {
-                continue;
-            }
-            let value = engine.shown_input(input, word);
-            let kind = StepKind::Input {
-                name: input.name.clone(),
-                value,
-            };
-            self.push(state, moment.depth, kind, Source::default(), None);
-        }
-    }
-
-    fn entered(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment) {
-        let depth = state.depth();
-        self.watches.truncate(depth);
-        let users = self.is_users(engine, state.top.code.function);
-        let caller = self.watch(moment.depth);
-        let (source, level) = (caller.source(), caller.level + u32::from(users));
-        let watch = self.watch(depth);
-        watch.arguments = source.clone();
-        watch.level = level;
-        let frame = watch.frame;
-        if !users {
-            return;
-        }
-        let function = engine.function_name(state.top.code.function);
-        let calls = state.top.calls.as_ref();
-        let Some(calls) = calls.filter(|calls| calls.parent.is_some()) else {
-            return;
-        };
-        let site = Site {
-            function: calls.caller,
-            op: calls.op,
-            calls: calls.parent.clone(),
-        };
-        let kind = StepKind::Call {
-            function,
-            arguments: Vec::new(),
-        };
-        self.record(Recorded {
-            kind,
-            site,
-            level,
-            frame,
-            source,
-            writes: None,
-            relevant: false,
-        });
-    }
-
-    fn left(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment) {
-        let depth = state.depth();
-        let watch = self.watch(moment.depth);
-        let (frame, level, source) = (watch.frame, watch.level, watch.source());
-        let returned = matches!(moment.code.ops[moment.op as usize], Op::Return { .. });
-        if moment.users && returned && depth > 1 {
-            let function = engine.function_name(moment.code.function);
-            let value = moment
-                .result
-                .and_then(|value| self.result(engine, state, moment.code.function, value));
-            let site = Site {
-                function: moment.code.function,
-                op: moment.op,
-                calls: None,
-            };
-            let results = &mut self.watch(depth).results;
-            results.calls.push(frame);
-            results.cells.extend(source.cells.iter().copied());
-            let kind = StepKind::Return { function, value };
-            self.record(Recorded {
-                kind,
-                site,
-                level,
-                frame,
-                source,
-                writes: None,
-                relevant: false,
-            });
-        }
-        self.watches.truncate(depth + 1);
-        self.library_returned(engine, state, depth);
-    }
-
-    fn result(
-        &self,
-        engine: &mut Engine<'_>,
-        state: &State,
-        function: FunctionRef,
-        value: Value,
-    ) -> Option<String> {
-        let of = engine.result_type(function)?;
-        let mut show = Show::new(engine, state, self);
-        // An object in registers is told where it is put.
-        (!show.is_class(of)).then(|| show.scalar(of, value))
-    }
-
     /// Allocations and releases, wherever they are made.
     fn heap(&mut self, engine: &mut Engine<'_>, state: &State, call: &CallOp, moment: &Moment) {
         let Callee::Function(callee) = call.callee else {
@@ -486,7 +403,7 @@ impl Observer {
                 moment.depth,
                 kind,
                 Source::default(),
-                Some(Cell::whole(pointer.object)),
+                vec![Cell::whole(pointer.object)],
             );
         }
         let allocates = matches!(
@@ -506,7 +423,7 @@ impl Observer {
                 moment.depth,
                 StepKind::Allocate { what },
                 Source::default(),
-                Some(Cell::whole(pointer.object)),
+                vec![Cell::whole(pointer.object)],
             );
         }
     }
@@ -524,6 +441,7 @@ impl Observer {
             last.extend(
                 watch
                     .lent
+                    .variables
                     .iter()
                     .map(|(named, _)| Cell::whole(named.object)),
             );

@@ -28,7 +28,7 @@ impl Engine<'_> {
         let mut chain = ChainOptions::default();
         chain.backends = ChainOptions::parse_backends("interval,cadical").ok()?;
         let solver = verify_solver::chain(&chain).ok()?;
-        let time = LONGEST.min(self.budget.left() / SHARE);
+        let time = LONGEST.min(self.budget.left_of_job() / SHARE);
         let mut events = NoEvents;
         let setting = Setting {
             options: self.options,

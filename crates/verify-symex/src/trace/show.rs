@@ -15,6 +15,8 @@ use verify_ir::{MetadataId, Module};
 /// How many elements of an array or container are written out, and how deep structures are.
 const ELEMENTS: u64 = 16;
 const DEPTH: u32 = 4;
+/// What was never written.
+pub const UNINITIALISED: &str = "uninitialised";
 
 /// What puts values of one moment into words.
 pub struct Show<'s, 'e> {
@@ -131,10 +133,10 @@ impl Show<'_, '_> {
         if let Value::Rich(id) = value
             && let Rich::Shadowed { .. } = self.engine.universe.rich.get(id)
         {
-            return "uninitialised".into();
+            return UNINITIALISED.into();
         }
         match (value, known) {
-            (Value::Undefined, _) => "uninitialised".into(),
+            (Value::Undefined, _) => UNINITIALISED.into(),
             (Value::Pointer(pointer), _) => self.pointer(of, pointer),
             (Value::Int(0), Some(DebugType::Derived(_))) => "nullptr".into(),
             (Value::Int(word), Some(DebugType::Basic(basic))) => basic_value(&basic, word),
@@ -181,12 +183,21 @@ impl Show<'_, '_> {
         if let Some(text) = target.and_then(|ty| self.text(TypeOf { ty, ..of }, pointer)) {
             return text;
         }
+        let name = self.observer.name(&self.engine.program, pointer);
         if reference && let Some(ty) = target {
-            return self.at(TypeOf { ty, ..of }, pointer);
+            let text = self.at(TypeOf { ty, ..of }, pointer);
+            return match name {
+                // What it will hold is yet to come.
+                Some(name) if text == UNINITIALISED => name,
+                _ => text,
+            };
         }
-        match self.observer.name(&self.engine.program, pointer) {
+        match name {
             Some(name) => format!("&{name}"),
-            None => self.nameless(pointer),
+            None => {
+                let class = target.and_then(|ty| self.real_class(TypeOf { ty, ..of }, pointer));
+                self.nameless(class, pointer)
+            }
         }
     }
 
@@ -203,7 +214,7 @@ impl Show<'_, '_> {
     }
 
     /// An object that is gone, by where it came from.
-    fn dead(&self, pointer: Pointer) -> Option<String> {
+    pub fn dead(&self, pointer: Pointer) -> Option<String> {
         let slot = self.state.memory.get(pointer.object)?;
         let Life::Dead(death, _) = &slot.life else {
             return None;
@@ -229,8 +240,22 @@ impl Show<'_, '_> {
         }
     }
 
-    fn nameless(&self, pointer: Pointer) -> String {
+    /// The class of the object that a pointer to a class with virtual functions points to.
+    fn real_class(&mut self, of: TypeOf, pointer: Pointer) -> Option<String> {
+        let modules = self.modules();
+        let module = &modules[of.unit as usize];
+        match module.debug_type(stripped(module, of.ty)?)? {
+            DebugType::Composite(class) => self.dynamic_type(module, &class, pointer),
+            _ => None,
+        }
+    }
+
+    fn nameless(&self, class: Option<String>, pointer: Pointer) -> String {
         let origin = self.origin(pointer.object);
+        let origin = match class {
+            Some(class) => format!("{class}, {origin}"),
+            None => origin,
+        };
         match pointer.offset {
             0 => format!("<{origin}>"),
             offset => format!("<{origin}, byte {}>", offset as i64),
@@ -280,18 +305,19 @@ impl Show<'_, '_> {
     /// An array of characters, as far as they go.
     pub fn characters(&mut self, place: Pointer, count: u64) -> Option<String> {
         let slot = self.state.memory.get(place.object)?;
-        let bytes: Option<Vec<u8>> = (0..count.min(200))
-            .map(|at| {
-                slot.content
-                    .read_word(place.offset + at, 1)
-                    .map(|byte| byte as u8)
-            })
+        let count = count.min(200);
+        let bytes: Vec<u8> = (0..count)
+            .map_while(|at| slot.content.read_word(place.offset + at, 1))
+            .map(|byte| byte as u8)
             .collect();
-        let bytes = bytes?;
-        let text = bytes
-            .iter()
-            .rposition(|byte| *byte != 0)
-            .map_or(0, |last| last + 1);
+        let text = match bytes.len() as u64 == count {
+            true => bytes
+                .iter()
+                .rposition(|byte| *byte != 0)
+                .map_or(0, |last| last + 1),
+            // What lies behind the end of a text was never written.
+            false => bytes.iter().position(|byte| *byte == 0)?,
+        };
         Some(quoted(&bytes[..text]))
     }
 
@@ -390,7 +416,7 @@ impl Show<'_, '_> {
             };
             match self.read(place, 1) {
                 Some(Value::Int(byte)) => word = word << 8 | u128::from(byte),
-                _ => return "uninitialised".into(),
+                _ => return UNINITIALISED.into(),
             }
         }
         let bits = (word >> (offset % 8)) as u64 & crate::value::mask(width as u32);

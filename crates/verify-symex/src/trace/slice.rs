@@ -68,10 +68,11 @@ pub fn mark(steps: &mut [Recorded], last: &[Cell], live: &[u32]) {
     for recorded in steps.iter_mut().rev() {
         let in_needed_frame = needed.frames.contains(&recorded.frame);
         recorded.relevant = match &recorded.kind {
-            StepKind::Assign { .. } => recorded.writes.is_some_and(|cell| needed.writes(cell)),
+            StepKind::Assign { .. } => recorded.writes.iter().any(|cell| needed.writes(*cell)),
             StepKind::Allocate { .. } | StepKind::Free { .. } => recorded
                 .writes
-                .is_some_and(|cell| needed.objects.contains(&cell.object)),
+                .iter()
+                .any(|cell| needed.objects.contains(&cell.object)),
             StepKind::Call { .. } | StepKind::Return { .. } | StepKind::Branch { .. } => {
                 in_needed_frame
             }
@@ -80,8 +81,9 @@ pub fn mark(steps: &mut [Recorded], last: &[Cell], live: &[u32]) {
         if !recorded.relevant {
             continue;
         }
-        if let Some(cell) = recorded.writes {
-            needed.cells.remove(&cell);
+        // Of what else it changes, it tells but a part.
+        if let Some(cell) = recorded.writes.first() {
+            needed.cells.remove(cell);
         }
         needed.frames.insert(recorded.frame);
         needed.frames.extend(&recorded.source.calls);

@@ -102,7 +102,7 @@ impl Observer {
         self.steps
             .iter()
             .rev()
-            .find(|step| step.writes.as_ref().is_some_and(wrote))
+            .find(|step| step.writes.first().is_some_and(wrote))
             .map(|step| step.site.clone())
     }
 

@@ -6,6 +6,8 @@ use crate::debug_type::{self, TypeOf};
 use crate::engine::Engine;
 use crate::exec::step::read;
 use crate::outcome::{Binding, StepKind};
+use crate::place::file_of;
+use crate::position::Site;
 use crate::program::code::{Arg, Code};
 use crate::program::scalar::Scalar;
 use crate::state::State;
@@ -120,10 +122,12 @@ impl Observer {
                 let length = debug_type::size(module, pointee)?;
                 let distance = place.offset.checked_sub(pointer.offset)?;
                 let (way, ty) = path(module, pointee, distance % length)?;
-                Some((
-                    through_pointer(&read.binding.name, distance / length, &way),
-                    TypeOf { ty, ..read.of },
-                ))
+                let name = &read.binding.name;
+                let name = match debug_type::is_reference(module, read.of.ty) {
+                    true if distance < length => format!("{name}{way}"),
+                    _ => through_pointer(name, distance / length, &way),
+                };
+                Some((name, TypeOf { ty, ..read.of }))
             })
     }
 
@@ -137,6 +141,10 @@ impl Observer {
         let module = &engine.program.modules[linked.unit as usize];
         let variable = module.debug_variables(module.global(linked.id)).next()?;
         let known = module.global_variable(variable)?;
+        let file = file_of(module, variable);
+        if engine.is_library_file(&file) {
+            return None;
+        }
         let of = TypeOf {
             unit: linked.unit,
             ty: known.ty?,
@@ -225,24 +233,44 @@ impl Observer {
         if taken.is_some() {
             return;
         }
+        let inside = place.is_some_and(|at| self.is_librarys_memory(engine, at.object));
+        let changed = match inside {
+            true => self.look_again(engine, state),
+            false => Vec::new(),
+        };
         let Some((place, name, of)) = self.accessed(engine, state, moment, pointer, offset) else {
+            let site = Site {
+                op: moment.op,
+                ..state.top.site()
+            };
+            for (named, value) in changed {
+                self.tell(&site, moment.depth, &named, value);
+            }
             return;
         };
         let value = Show::new(engine, state, self).at(of, place);
-        if value == UNFINISHED {
+        if value == UNFINISHED || value == format!("<`{name}`>") {
             return;
         }
         let is_parameter = self
             .variables
             .get(&place.object)
             .is_some_and(|named| named.parameter > 0);
-        if is_parameter && self.take_argument(moment.depth, &name, &value) {
+        let is_told = self.watch(moment.depth).is_told;
+        if is_parameter && (is_told || self.take_argument(moment.depth, &name, &value)) {
             return;
         }
         let cell = Cell {
             object: place.object,
             offset: Some(place.offset),
         };
+        let known = self.held.get(&place.object).map(|(named, _)| named.clone());
+        if let Some(named) = known {
+            let value = self.content(engine, state, &named);
+            self.held.insert(place.object, (named, value));
+        }
+        let mut writes = vec![cell];
+        writes.extend(changed.iter().map(|(named, _)| Cell::whole(named.object)));
         let watch = self.watch(moment.depth);
         let source = if is_parameter {
             watch.arguments.clone()
@@ -257,7 +285,7 @@ impl Observer {
                 value,
             },
             source,
-            Some(cell),
+            writes,
         );
     }
 
