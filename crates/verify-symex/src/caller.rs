@@ -302,6 +302,13 @@ pub struct Pointee {
     pub utf8: bool,
 }
 
+impl Pointee {
+    /// It is lent for reading alone: the caller may lend the same once more.
+    pub fn is_shared(&self) -> bool {
+        self.ownership == Ownership::Lent && !self.writable
+    }
+}
+
 /// Whose the memory behind a pointer is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

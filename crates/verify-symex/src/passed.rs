@@ -67,8 +67,9 @@ impl Engine<'_> {
             }
             let mut values =
                 self.passed_values(state, parameter, &leaves, &numbers, caller, entry, *first)?;
-            let is_pointer = matches!(parameter.shape, Shape::Pointer(_));
-            if caller.may_alias && is_pointer && self.may_alias(entry, *first) {
+            let may_be_equal = matches!(&parameter.shape, Shape::Pointer(pointee)
+                if caller.may_alias || pointee.is_shared());
+            if may_be_equal && self.may_alias(entry, *first) {
                 values[0][0] =
                     self.perhaps_equal(state, &&parameter.shape, values[0][0], &pointers);
                 pointers.push((&parameter.shape, values[0][0]));
