@@ -220,17 +220,7 @@ impl Engine<'_> {
     fn virtual_base_offset(&mut self, state: &State, here: Pointer, entry: i64) -> Option<i64> {
         let vtable = self.type_pointer(state, here.object, here.offset)?;
         let at = vtable.offset.wrapping_add(entry as u64);
-        let word = match state
-            .memory
-            .get(vtable.object)?
-            .content
-            .read(&mut self.universe, at, 8)
-        {
-            Value::Int(word) => word,
-            // A zero or negative distance written as `inttoptr` is a pointer without an object.
-            Value::Pointer(pointer) if pointer.object == ObjectId::NONE => pointer.offset,
-            _ => return None,
-        };
+        let word = self.distance_at(state, vtable.object, at)?;
         Some(sign_extend(word, 64))
     }
 
@@ -241,12 +231,8 @@ impl Engine<'_> {
         subobject: Pointer,
     ) -> Option<(Pointer, ObjectId)> {
         let vtable = self.type_pointer(state, subobject.object, subobject.offset)?;
+        let to_top = self.distance_at(state, vtable.object, vtable.offset.wrapping_sub(16))?;
         let content = &state.memory.get(vtable.object)?.content;
-        let to_top = match content.read(&mut self.universe, vtable.offset.wrapping_sub(16), 8) {
-            Value::Int(word) => word,
-            Value::Pointer(pointer) if pointer.object == ObjectId::NONE => pointer.offset,
-            _ => return None,
-        };
         let type_info = match content.read(&mut self.universe, vtable.offset.wrapping_sub(8), 8) {
             Value::Pointer(pointer) => pointer.object,
             _ => return None,
@@ -256,6 +242,58 @@ impl Engine<'_> {
             ..subobject
         };
         Some((start, type_info))
+    }
+
+    /// Writes the vtable pointers of an object of a class, at its start and in its bases, as its constructors do.
+    /// Of the vtables in the group of a class each has the distance to the object's start and the class's type
+    /// information before its address point (Itanium ABI §2.5.2).
+    pub fn set_vtable_pointers(
+        &mut self,
+        state: &mut State,
+        object: Pointer,
+        type_info: ObjectId,
+    ) -> Option<()> {
+        let symbol = self.universe.objects.get(type_info).name.clone();
+        let symbol = format!("_ZTV{}", symbol.strip_prefix("_ZTI")?);
+        let known = self.program.globals.iter();
+        let group = known
+            .zip(&self.addresses.globals)
+            .find(|(global, _)| *global.name == symbol)
+            .map(|(_, object)| *object)?;
+        if self.undefined_globals.contains(&group) {
+            return None;
+        }
+        let words = state.memory.get(group)?.content.size() / 8;
+        let mut found = None;
+        for at in (1..words).map(|word| word * 8) {
+            let names_class = self
+                .type_pointer(state, group, at)
+                .is_some_and(|pointer| pointer.object == type_info);
+            if !names_class {
+                continue;
+            }
+            let to_top = self.distance_at(state, group, at - 8)?;
+            let vtable = Pointer {
+                object: group,
+                offset: at + 8,
+            };
+            let place = object.offset.wrapping_sub(to_top);
+            let content = &mut state.memory.get_mut(object.object)?.content;
+            content.write(&mut self.universe, place, 8, Value::Pointer(vtable));
+            found = Some(());
+        }
+        found
+    }
+
+    /// A number in a vtable.
+    fn distance_at(&mut self, state: &State, vtable: ObjectId, at: u64) -> Option<u64> {
+        let content = &state.memory.get(vtable)?.content;
+        match content.read(&mut self.universe, at, 8) {
+            Value::Int(word) => Some(word),
+            // A zero or negative distance written as `inttoptr` is a pointer without an object.
+            Value::Pointer(pointer) if pointer.object == ObjectId::NONE => Some(pointer.offset),
+            _ => None,
+        }
     }
 
     /// Whether a handler for `wanted` catches an object of type `thrown` (\[except.handle\]/3), and
