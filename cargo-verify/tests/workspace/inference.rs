@@ -301,3 +301,54 @@ fn what_is_ended_through_a_variable_was_made_by_the_library() {
     let said = verified(&MODEL.replace("    std::free(*model);\n", ""));
     assert_eq!(said.codes(), ["V0110"], "{}", said.stdout);
 }
+
+/// Names tell nothing here: what is a length, only loops say, of fields and of parameters.
+const PROBLEM: &str = r#"
+struct Problem { int l; double *y; int *weights; };
+static double largest(const Problem &problem) {
+    double most = 0;
+    for (int i = 0; i < problem.l; i++) { most = problem.y[i] > most ? problem.y[i] : most; }
+    return most;
+}
+extern "C" {
+double problem_weight(const Problem *problem, int which) {
+    int many = problem->l;
+    double sum = 0;
+    for (int i = 0; i < many; ++i) { sum += problem->weights[i]; }
+    return which >= 0 && which < many ? sum + problem->y[which] : largest(*problem);
+}
+int problem_fill(int *cells, unsigned k, int with) {
+    for (unsigned i = 0; i != k; i++) { cells[i] = with; }
+    return k ? cells[k - 1] : 0;
+}
+}
+"#;
+
+#[test]
+fn lengths_are_what_loops_compare_indices_with() {
+    let verified = |text: &str| {
+        let project = Project::with_sources(&[("problem.cpp", text)]);
+        project.write(
+            "src/lib.rs",
+            "#[repr(C)] pub struct Problem { pub l: i32, pub y: *mut f64, pub weights: *mut i32 }\n\
+             unsafe extern \"C\" {\n    pub fn problem_weight(problem: *const Problem, which: i32) -> f64;\n    \
+             pub fn problem_fill(cells: *mut i32, k: u32, with: i32) -> i32;\n}\n",
+        );
+        project.verify(&["--timeout", "30s"])
+    };
+    assert_fine(
+        &verified(PROBLEM),
+        &[
+            "`l` is taken as the length of `y` in `Problem`: problem.cpp:13 indexes it up to that",
+            "`l` is taken as the length of `weights` in `Problem`: problem.cpp:12 indexes it up to that",
+            "`k` is taken as the length of `cells`: problem.cpp:16 indexes it up to that",
+        ],
+    );
+    let said = verified(&PROBLEM.replace("which < many", "which <= many"));
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+    let said = verified(&PROBLEM.replace("cells[k - 1]", "cells[k]"));
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+    // Without the loop there is nothing that tells.
+    let said = verified(&PROBLEM.replace("i != k", "i < 1 && k"));
+    assert_eq!(said.codes(), ["V0102", "V0401"], "{}", said.stdout);
+}

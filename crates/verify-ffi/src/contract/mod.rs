@@ -8,6 +8,7 @@ mod calls;
 mod derive;
 mod enums;
 mod infer;
+mod lengths;
 mod library;
 mod names;
 mod reach;
@@ -16,6 +17,7 @@ mod undeclared;
 
 pub(crate) use derive::{contracts, provided};
 pub(crate) use enums::name_enums;
+pub(crate) use lengths::count_by_loops;
 pub use library::relate;
 pub use undeclared::undeclared;
 
@@ -283,6 +285,8 @@ pub enum Basis {
     CallSite,
     /// The names of parameters or fields say so.
     Name,
+    /// The code of the library uses it so.
+    Code,
     /// Nothing says anything: one valid object.
     Default,
     /// The configuration says so.

@@ -1,8 +1,9 @@
 //! Reads the interface of a unit out of its LLVM IR: symbols from the module, types from debug info.
 
+use super::counted::{Counted, Source, counted};
 use super::interface::{
-    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
-    CppType, CppVariable, Enumerator, Interface, Place,
+    CountedBy, CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppLength,
+    CppParameter, CppSignature, CppType, CppVariable, Enumerator, Interface, Place,
 };
 use std::collections::HashMap;
 use std::path::Path;
@@ -21,6 +22,7 @@ impl Interface {
             known: HashMap::new(),
             open: Vec::new(),
             indexed: super::indexed::indexed(module),
+            counted: counted(module),
             pending: Vec::new(),
         };
         for id in module.function_ids() {
@@ -39,6 +41,7 @@ impl Interface {
         }
         reader.aliases();
         reader.variables();
+        reader.lengths();
         for index in 0..reader.pending.len() {
             reader.settle(index);
         }
@@ -56,6 +59,17 @@ fn is_offered(symbol: &str, linkage: Linkage) -> bool {
     }
 }
 
+/// The class of a struct in the IR, without its namespaces: `struct.shop::Item` and `class.Item.3` are `Item`.
+fn class_name(name: &str) -> Option<&str> {
+    let (kind, name) = name.split_once('.')?;
+    let name = match name.rsplit_once('.') {
+        Some((before, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => before,
+        _ => name,
+    };
+    let is_class = matches!(kind, "struct" | "class");
+    is_class.then(|| name.rsplit("::").next().unwrap_or(name))
+}
+
 struct Reader<'m> {
     module: &'m Module,
     interface: Interface,
@@ -65,6 +79,8 @@ struct Reader<'m> {
     open: Vec<MetadataId>,
     /// How many elements parameters have to have.
     indexed: HashMap<(FunctionId, usize), u64>,
+    /// Which numbers tell how much pointers point to.
+    counted: Vec<Counted>,
     /// What is left to do for each composite.
     pending: Vec<Pending>,
 }
@@ -104,6 +120,7 @@ impl<'m> Reader<'m> {
                 if signature.parameters.len() == function.parameters.len() {
                     for (at, parameter) in signature.parameters.iter_mut().enumerate() {
                         parameter.indexed = self.indexed.get(&(id, at)).copied();
+                        parameter.counted_by = self.counted_by(id, at);
                     }
                 }
                 Some(signature)
@@ -114,6 +131,53 @@ impl<'m> Reader<'m> {
                 && (function.is_declaration() || self.ends_at_exceptions(function)),
             convention: function.calling_convention.0,
         }
+    }
+
+    /// The parameter that tells how much another one points to.
+    fn counted_by(&self, function: FunctionId, at: usize) -> Option<CountedBy> {
+        let pointer = Source::Parameter { function, at };
+        let one = self.counted.iter().find(|one| one.pointer == pointer)?;
+        match one.number {
+            Source::Parameter { at, .. } => Some(CountedBy {
+                at,
+                place: self.place_in(one.function, one.line),
+            }),
+            Source::Field { .. } => None,
+        }
+    }
+
+    /// The fields that tell how much others point to.
+    fn lengths(&mut self) {
+        for one in &self.counted {
+            let (
+                Source::Field {
+                    class,
+                    offset: pointer,
+                },
+                Source::Field { offset: number, .. },
+            ) = (one.pointer, one.number)
+            else {
+                continue;
+            };
+            let name = self.module.types.named_struct(class).name;
+            let Some(class) = class_name(self.module.text(name)) else {
+                continue;
+            };
+            let place = self.place_in(one.function, one.line);
+            self.interface.lengths.push(CppLength {
+                class: class.to_owned(),
+                pointer,
+                number,
+                place,
+            });
+        }
+    }
+
+    /// A line of the file that a function is in.
+    fn place_in(&self, function: FunctionId, line: u32) -> Place {
+        let program = self.module.function(function).subprogram;
+        let program = program.and_then(|id| self.module.subprogram(id));
+        self.place(program.and_then(|program| program.file), line)
     }
 
     /// Whether clang put a handler into the body that ends the program. A body without one has nothing
@@ -171,6 +235,7 @@ impl<'m> Reader<'m> {
             ty: self.ty(*node),
             written: self.module.debug_type_name(*node),
             indexed: None,
+            counted_by: None,
         });
         let parameters = parameters.collect();
         CppSignature {

@@ -20,6 +20,29 @@ pub struct Interface {
     pub variables: BTreeMap<String, CppVariable>,
     /// Classes, unions and enumerations, named by their position.
     pub composites: Vec<CppComposite>,
+    /// Fields of classes that count what others point to, as the unit's loops have it.
+    #[serde(default)]
+    pub lengths: Vec<CppLength>,
+}
+
+/// A field that counts what another one of its class points to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CppLength {
+    /// The class without its namespaces.
+    pub class: String,
+    /// Offsets in bytes.
+    pub pointer: u64,
+    pub number: u64,
+    /// A loop that says so.
+    pub place: Place,
+}
+
+/// A parameter that counts what another one points to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CountedBy {
+    pub at: usize,
+    /// A loop that says so.
+    pub place: Place,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -58,6 +81,9 @@ pub struct CppParameter {
     /// How many elements the constants ask for that the unit's code indexes it with, if more than one.
     #[serde(default)]
     pub indexed: Option<u64>,
+    /// The parameter that the unit's loops index it up to.
+    #[serde(default)]
+    pub counted_by: Option<CountedBy>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,10 +1,11 @@
 //! The C and C++ side of the boundary: what a unit defines, as plain data that can be kept beside it.
 
+mod counted;
 mod extract;
 mod indexed;
 mod interface;
 
 pub use interface::{
-    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
-    CppType, CppVariable, Enumerator, Interface, Place,
+    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppLength, CppParameter,
+    CppSignature, CppType, CppVariable, Enumerator, Interface, Place,
 };
