@@ -98,7 +98,7 @@ fn could_be_equal(contract: &Contract, passed: &[Passed]) -> bool {
     for (parameter, passed) in contract.parameters.iter().zip(passed) {
         let is_certain = parameter.evidence.is_empty();
         match &passed.shape {
-            Shape::Callback { .. } | Shape::Function { .. } => {}
+            Shape::Callback { .. } | Shape::Function { .. } | Shape::Vtable { .. } => {}
             Shape::Pointer(pointee) if is_certain && pointee.is_shared() => shared += 1,
             Shape::Pointer(_) if is_certain => {}
             _ if is_certain && matches!(parameter.value, Value::Opaque { writable: true, .. }) => {}
@@ -558,6 +558,10 @@ pub fn shape(value: &Value) -> Shape {
             nullable, writable, ..
         } => pointer(BYTE, Count::Terminated, *nullable, *writable, true),
         Value::Callback { .. } => callback(value, "a callback"),
+        Value::Vtable { symbol, offset } => Shape::Vtable {
+            symbol: symbol.clone(),
+            offset: *offset,
+        },
         Value::Str => wide(elements(BYTE, false, Ownership::Lent, true), WORD),
         Value::Slice { element, writable } => match shape(element) {
             Shape::Unknown => Shape::Unknown,

@@ -101,15 +101,26 @@ impl Engine<'_> {
             arguments[first].values.first().copied()
         };
         for (index, parameter) in passed.iter().enumerate() {
-            let Shape::Pointer(array) = &parameter.shape else {
+            let Shape::Pointer(outer) = &parameter.shape else {
                 continue;
+            };
+            let (array, is_behind) = match &outer.element {
+                Shape::Pointer(inner) if outer.count == Count::One => (inner, true),
+                _ => (outer, false),
             };
             let Count::Behind { index: length } = array.count else {
                 continue;
             };
-            let (Some(array_at), Some(length_at)) = (argument(index), argument(length)) else {
+            let (Some(mut array_at), Some(length_at)) = (argument(index), argument(length)) else {
                 continue;
             };
+            if is_behind {
+                let part = self.made_behind(array_at);
+                let Some(part) = part.and_then(|made| made.parts.first()) else {
+                    continue;
+                };
+                array_at = part.value;
+            }
             let element = array.element.size().unwrap_or(1).max(1);
             self.assume_length_behind(state, array_at, length_at, element)?;
         }

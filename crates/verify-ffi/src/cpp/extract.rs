@@ -1,9 +1,9 @@
 //! Reads the interface of a unit out of its LLVM IR: symbols from the module, types from debug info.
 
-use super::counted::{Counted, Source, counted};
+use super::counted::{Counted, counted};
 use super::interface::{
-    CountedBy, CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppLength,
-    CppParameter, CppSignature, CppType, CppVariable, Enumerator, Interface, Place,
+    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
+    CppType, CppVariable, Enumerator, Interface, Place,
 };
 use std::collections::HashMap;
 use std::path::Path;
@@ -21,7 +21,7 @@ impl Interface {
             interface: Interface::default(),
             known: HashMap::new(),
             open: Vec::new(),
-            indexed: super::indexed::indexed(module),
+            reached: super::indexed::reached(module),
             counted: counted(module),
             pending: Vec::new(),
         };
@@ -42,6 +42,7 @@ impl Interface {
         reader.aliases();
         reader.variables();
         reader.lengths();
+        reader.constructors();
         for index in 0..reader.pending.len() {
             reader.settle(index);
         }
@@ -59,28 +60,17 @@ fn is_offered(symbol: &str, linkage: Linkage) -> bool {
     }
 }
 
-/// The class of a struct in the IR, without its namespaces: `struct.shop::Item` and `class.Item.3` are `Item`.
-fn class_name(name: &str) -> Option<&str> {
-    let (kind, name) = name.split_once('.')?;
-    let name = match name.rsplit_once('.') {
-        Some((before, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => before,
-        _ => name,
-    };
-    let is_class = matches!(kind, "struct" | "class");
-    is_class.then(|| name.rsplit("::").next().unwrap_or(name))
-}
-
-struct Reader<'m> {
-    module: &'m Module,
-    interface: Interface,
+pub(super) struct Reader<'m> {
+    pub(super) module: &'m Module,
+    pub(super) interface: Interface,
     /// The composite of a node of debug info.
-    known: HashMap<MetadataId, usize>,
+    pub(super) known: HashMap<MetadataId, usize>,
     /// The types being read: a malformed graph may be a circle.
     open: Vec<MetadataId>,
-    /// How many elements parameters have to have.
-    indexed: HashMap<(FunctionId, usize), u64>,
+    /// What the code says of its parameters.
+    pub(super) reached: super::indexed::Reached,
     /// Which numbers tell how much pointers point to.
-    counted: Vec<Counted>,
+    pub(super) counted: Vec<Counted>,
     /// What is left to do for each composite.
     pending: Vec<Pending>,
 }
@@ -119,7 +109,9 @@ impl<'m> Reader<'m> {
                 // Only where each parameter of the source is one of the machine's.
                 if signature.parameters.len() == function.parameters.len() {
                     for (at, parameter) in signature.parameters.iter_mut().enumerate() {
-                        parameter.indexed = self.indexed.get(&(id, at)).copied();
+                        parameter.indexed = self.reached.elements.get(&(id, at)).copied();
+                        let class = self.reached.taken_as.get(&(id, at)).copied();
+                        parameter.taken_as = class.map(|class| self.ty(Some(class)));
                         parameter.counted_by = self.counted_by(id, at);
                     }
                 }
@@ -131,53 +123,6 @@ impl<'m> Reader<'m> {
                 && (function.is_declaration() || self.ends_at_exceptions(function)),
             convention: function.calling_convention.0,
         }
-    }
-
-    /// The parameter that tells how much another one points to.
-    fn counted_by(&self, function: FunctionId, at: usize) -> Option<CountedBy> {
-        let pointer = Source::Parameter { function, at };
-        let one = self.counted.iter().find(|one| one.pointer == pointer)?;
-        match one.number {
-            Source::Parameter { at, .. } => Some(CountedBy {
-                at,
-                place: self.place_in(one.function, one.line),
-            }),
-            Source::Field { .. } => None,
-        }
-    }
-
-    /// The fields that tell how much others point to.
-    fn lengths(&mut self) {
-        for one in &self.counted {
-            let (
-                Source::Field {
-                    class,
-                    offset: pointer,
-                },
-                Source::Field { offset: number, .. },
-            ) = (one.pointer, one.number)
-            else {
-                continue;
-            };
-            let name = self.module.types.named_struct(class).name;
-            let Some(class) = class_name(self.module.text(name)) else {
-                continue;
-            };
-            let place = self.place_in(one.function, one.line);
-            self.interface.lengths.push(CppLength {
-                class: class.to_owned(),
-                pointer,
-                number,
-                place,
-            });
-        }
-    }
-
-    /// A line of the file that a function is in.
-    fn place_in(&self, function: FunctionId, line: u32) -> Place {
-        let program = self.module.function(function).subprogram;
-        let program = program.and_then(|id| self.module.subprogram(id));
-        self.place(program.and_then(|program| program.file), line)
     }
 
     /// Whether clang put a handler into the body that ends the program. A body without one has nothing
@@ -235,6 +180,7 @@ impl<'m> Reader<'m> {
             ty: self.ty(*node),
             written: self.module.debug_type_name(*node),
             indexed: None,
+            taken_as: None,
             counted_by: None,
         });
         let parameters = parameters.collect();
@@ -290,7 +236,7 @@ impl<'m> Reader<'m> {
         }
     }
 
-    fn place(&self, file: Option<MetadataId>, line: u32) -> Place {
+    pub(super) fn place(&self, file: Option<MetadataId>, line: u32) -> Place {
         let file = file.and_then(|id| self.module.file(id));
         Place {
             file: file.map_or_else(String::new, |file| {
@@ -301,7 +247,7 @@ impl<'m> Reader<'m> {
         }
     }
 
-    fn ty(&mut self, id: Option<MetadataId>) -> CppType {
+    pub(super) fn ty(&mut self, id: Option<MetadataId>) -> CppType {
         let Some(id) = id else {
             return CppType::Void;
         };
@@ -325,7 +271,7 @@ impl<'m> Reader<'m> {
         ty
     }
 
-    fn function_type(&mut self, types: Option<MetadataId>) -> CppFunctionType {
+    pub(super) fn function_type(&mut self, types: Option<MetadataId>) -> CppFunctionType {
         let nodes = types.into_iter().flat_map(|tuple| self.module.tuple(tuple));
         let mut nodes: Vec<Option<MetadataId>> = nodes.collect();
         let result = if nodes.is_empty() {
@@ -406,6 +352,11 @@ impl<'m> Reader<'m> {
             by_address: composite.flags.contains(DebugFlags::PASS_BY_REFERENCE),
             fields: Vec::new(),
             enumerators: Vec::new(),
+            constructors: Vec::new(),
+            vtable: composite
+                .identifier
+                .strip_prefix("_ZTS")
+                .map(|name| format!("_ZTV{name}")),
             place: self.place(composite.file, composite.line),
         });
         self.members(index, composite);

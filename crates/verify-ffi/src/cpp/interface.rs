@@ -10,6 +10,9 @@ pub struct Place {
     pub line: u32,
 }
 
+/// Raised whenever more is read from a unit: what was kept of it before does not have it.
+pub const INTERFACE_FORMAT: u32 = 2;
+
 /// The external definitions of a unit, and what it needs of others.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Interface {
@@ -81,7 +84,10 @@ pub struct CppParameter {
     /// How many elements the constants ask for that the unit's code indexes it with, if more than one.
     #[serde(default)]
     pub indexed: Option<u64>,
-    /// The parameter that the unit's loops index it up to.
+    /// Of a `void *`: the class that the functions which it is passed on to take a pointer to.
+    #[serde(default)]
+    pub taken_as: Option<CppType>,
+    /// The parameter that the unit's code indexes it up to.
     #[serde(default)]
     pub counted_by: Option<CountedBy>,
 }
@@ -162,7 +168,21 @@ pub struct CppComposite {
     /// Those of bases first.
     pub fields: Vec<CppField>,
     pub enumerators: Vec<Enumerator>,
+    /// The symbol of its vtable, where it has virtual functions.
+    #[serde(default)]
+    pub vtable: Option<String>,
+    /// Those of its constructors that the unit has the code of, but for copying and moving.
+    #[serde(default)]
+    pub constructors: Vec<CppConstructor>,
     pub place: Place,
+}
+
+/// A constructor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CppConstructor {
+    pub symbol: String,
+    /// Without `this`.
+    pub parameters: Vec<CppType>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

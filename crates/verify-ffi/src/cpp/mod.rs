@@ -4,8 +4,10 @@ mod counted;
 mod extract;
 mod indexed;
 mod interface;
+mod told;
 
 pub use interface::{
-    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppLength, CppParameter,
-    CppSignature, CppType, CppVariable, Enumerator, Interface, Place,
+    CppComposite, CppConstructor, CppField, CppFunction, CppFunctionType, CppKind, CppLength,
+    CppParameter, CppSignature, CppType, CppVariable, Enumerator, INTERFACE_FORMAT, Interface,
+    Place,
 };
