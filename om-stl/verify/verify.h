@@ -61,6 +61,7 @@ void __verify_assigns(const void *, size_t, int);
 void __verify_constructs(const void *, size_t, int);
 void __verify_destroys(const void *, size_t, int);
 void __verify_argument(int, const void *, int);
+void __verify_virtual(void *, const void *);
 void __verify_body(int);
 void *__verify_result(void);
 void __verify_frame(int, int);
@@ -135,6 +136,12 @@ void __verify_assertion(int, const char *);
 #define VERIFY_TYPE_INVARIANT(type, ...) static_assert(true, "")
 #else
 #define VERIFY_TYPE_INVARIANT(type, ...) typedef int verify_type_invariant
+#endif
+
+#if defined(__VERIFY__) && defined(__GXX_RTTI)
+namespace std {
+class type_info;
+}
 #endif
 
 namespace verify {
@@ -419,8 +426,47 @@ template <class T, size_t n, class Later> struct __verify_part<T[n], Later> {
     }
 };
 
+/* The vtable pointers of an object that is made member by member. Without type information nobody finds them. No
+ * copy is ever made, or destroyed: that has the compiler emit the vtable. */
+template <class T, bool = __is_polymorphic(T)> struct __verify_vtables {
+    static const bool can = true;
+    static void set(void *) {}
+};
+#if defined(__GXX_RTTI) && defined(__VERIFY__)
+template <class T, bool = __is_destructible(T)> struct destroyed {
+    static void make(void *) {}
+};
+template <class T> struct destroyed<T, true> {
+    static void make(void *place) { static_cast<T *>(place)->T::~T(); }
+};
+template <class T, bool = __is_constructible(T, const T &)> struct copied : destroyed<T> {};
+template <class T> struct copied<T, true> {
+    static void make(void *place) { T copy(*static_cast<const T *>(place)); (void)copy; }
+};
+template <class T, bool = __is_abstract(T)> struct vtable_of {
+    static void set(void *place) {
+        if (!place) copied<T>::make(place);
+        __verify_virtual(place, &typeid(T));
+    }
+};
+/* An object of such a class is part of another, which has the vtable. */
+template <class T> struct vtable_of<T, true> {
+    static void set(void *) {}
+};
+template <class T> struct __verify_vtables<T, true> : vtable_of<T> {
+    static const bool can = true;
+};
+#else
+template <class T> struct __verify_vtables<T, true> {
+    static const bool can = false;
+    static void set(void *) {}
+};
+#endif
+
 /* How any argument of a function with a contract is made, for a parameter of this type. */
-template <class T, bool = __is_class(T)> struct is_made { static const bool value = __verify_part<T>::can; };
+template <class T, bool = __is_class(T)> struct is_made {
+    static const bool value = __verify_part<T>::can && !__is_abstract(T);
+};
 template <class T> struct is_made<T, false> { static const bool value = false; };
 template <class P, bool = is_made<typename plain<P>::type>::value> struct argument {
     enum { can = 0 };

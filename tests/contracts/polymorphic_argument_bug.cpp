@@ -1,7 +1,6 @@
 // verify: violated
-// flags: --function main
 // native: none
-// An object whose dynamic type nobody knows is made by a harness, not from bytes.
+// An object with virtual functions has the vtable of its class; that no derived one is passed is assumed, and said.
 #include <verify.h>
 
 struct Shape {
@@ -14,5 +13,3 @@ int count(const Shape &shape)
 {
     return shape.sides();
 }
-
-int main() { return count(Shape()) - 3; }

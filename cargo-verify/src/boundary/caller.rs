@@ -42,7 +42,7 @@ impl Surroundings<'_> {
 /// The caller that a contract describes.
 pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> Caller {
     let mut making = Making::new(around, &contract.symbol);
-    let parameters = contract
+    let parameters: Vec<Passed> = contract
         .parameters
         .iter()
         .map(|parameter| passed(parameter, symbol, &mut making))
@@ -54,6 +54,9 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
         .collect();
     let reentries = making.reentries(contract);
     inferred.append(&mut making.said);
+    if contract.origin != Origin::Undeclared && could_be_equal(contract, &parameters) {
+        inferred.push("arguments are taken to point to different objects".to_owned());
+    }
     Caller {
         parameters,
         result: match contract.origin {
@@ -85,6 +88,28 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
             .collect(),
         reentries,
     }
+}
+
+/// Whether two arguments could point to the same, and the engine looks only at those that do not: the types
+/// do not rule it out as `&mut` does, and they are not both lent for reading in one piece.
+fn could_be_equal(contract: &Contract, passed: &[Passed]) -> bool {
+    let mut others = 0;
+    let mut shared = 0;
+    for (parameter, passed) in contract.parameters.iter().zip(passed) {
+        let is_certain = parameter.evidence.is_empty();
+        match &passed.shape {
+            Shape::Callback { .. } | Shape::Function { .. } | Shape::Vtable { .. } => {}
+            Shape::Pointer(pointee) if is_certain && pointee.is_shared() => shared += 1,
+            Shape::Pointer(_) if is_certain => {}
+            _ if is_certain && matches!(parameter.value, Value::Opaque { writable: true, .. }) => {}
+            Shape::Struct { fields, .. } => {
+                let lent = |field: &Field| matches!(&field.shape, Shape::Pointer(pointee) if pointee.is_shared());
+                others += usize::from(fields.iter().any(lent));
+            }
+            other => others += usize::from(other.is_address()),
+        }
+    }
+    others > 1 || others == 1 && shared > 0
 }
 
 /// What fails in functions that are called before, and are among these entry points, is reported there.
@@ -533,6 +558,10 @@ pub fn shape(value: &Value) -> Shape {
             nullable, writable, ..
         } => pointer(BYTE, Count::Terminated, *nullable, *writable, true),
         Value::Callback { .. } => callback(value, "a callback"),
+        Value::Vtable { symbol, offset } => Shape::Vtable {
+            symbol: symbol.clone(),
+            offset: *offset,
+        },
         Value::Str => wide(elements(BYTE, false, Ownership::Lent, true), WORD),
         Value::Slice { element, writable } => match shape(element) {
             Shape::Unknown => Shape::Unknown,

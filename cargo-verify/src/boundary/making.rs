@@ -52,6 +52,11 @@ impl<'a> Making<'a> {
                 pointee, nullable, ..
             } => match &**pointee {
                 Value::CxxString => self.string(name),
+                object @ Value::Constructed { .. } => self.constructed(object, name),
+                Value::Object { pointee, .. } if matches!(**pointee, Value::Constructed { .. }) => {
+                    let object = self.constructed(pointee, &format!("*{name}"))?;
+                    Some(pointer(object, Count::One, false, true, true))
+                }
                 Value::CxxVector { element } => self.vector(element, name, false),
                 // What a function of the library returned is its own.
                 other if was_returned(parameter) && !self.makers(other, false).is_empty() => {
@@ -79,7 +84,7 @@ impl<'a> Making<'a> {
         }
     }
 
-    fn room(&mut self, name: &str, size: u64, holds_null: bool) -> usize {
+    pub(super) fn room(&mut self, name: &str, size: u64, holds_null: bool) -> usize {
         self.rooms.push(Room {
             name: format!("what `{name}` is"),
             size,
@@ -98,7 +103,7 @@ impl<'a> Making<'a> {
         defined.iter().find(fits).cloned()
     }
 
-    fn step(&mut self, calls: Vec<Prior>, left_out_with: Option<u32>) {
+    pub(super) fn step(&mut self, calls: Vec<Prior>, left_out_with: Option<u32>) {
         self.preparations.push(Preparation {
             calls,
             left_out_with,
@@ -459,7 +464,7 @@ impl<'a> Making<'a> {
     }
 }
 
-fn argument(name: &str, shape: Shape) -> Passed {
+pub(super) fn argument(name: &str, shape: Shape) -> Passed {
     Passed {
         name: name.to_owned(),
         shape,

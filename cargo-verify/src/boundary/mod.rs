@@ -5,6 +5,7 @@ mod caller;
 mod code;
 mod compare;
 mod configured;
+mod constructing;
 mod making;
 mod package;
 mod undeclared;

@@ -8,6 +8,9 @@ use super::token::{Kind, Token, closing};
 /// What `verify.h` calls the maker of a part of an object.
 const WORD: &str = "__verify_part";
 
+/// What it calls that which sets the vtable pointers of one.
+const VTABLES: &str = "__verify_vtables";
+
 /// A class of the unit, by the positions of tokens.
 struct Class<'t> {
     name: &'t str,
@@ -45,7 +48,8 @@ pub(super) fn makers(text: &str, all: &[Token<'_>]) -> Vec<Edit> {
     // The header may come behind a class.
     if !edits.is_empty() {
         let declared = format!(
-            "namespace verify {{ namespace detail {{ template <class, class> struct {WORD}; }} }}\n"
+            "namespace verify {{ namespace detail {{ template <class, class> struct {WORD}; \
+             template <class, bool> struct {VTABLES}; }} }}\n"
         );
         edits.push((0..0, declared));
     }
@@ -55,11 +59,18 @@ pub(super) fn makers(text: &str, all: &[Token<'_>]) -> Vec<Edit> {
 /// The code of such a function, and whether all that it has to make can be made.
 fn maker(name: &str, bases: &[String], members: &[&str]) -> String {
     let part = format!("::verify::detail::{WORD}");
-    let mut made = String::new();
-    let mut can = vec!["true".to_owned()];
+    // A base may have virtual functions where nothing here says so. What this is asked with is the class itself,
+    // once it is complete.
+    let vtables = format!("::verify::detail::{VTABLES}<later, __is_polymorphic(later)>");
+    let mut made = format!("{vtables}::set(place);");
+    let mut can = vec![format!("{vtables}::can")];
     for base in bases {
         made += &format!("{part}< {base}, later >::make(static_cast< {base} *>(self));");
         can.push(format!("{part}< {base}, later >::can"));
+    }
+    if !bases.is_empty() {
+        // Each base is an object of its own class at first, as in constructors.
+        made += &format!("{vtables}::set(place);");
     }
     for member in members {
         let of = format!("{part}<decltype({member}), later>");
@@ -175,7 +186,7 @@ fn split_outside_lists<'a, 't>(tokens: &'a [Token<'t>]) -> Option<Vec<&'a [Token
 }
 
 /// The names of the members of a class that every object has; none where something in it is not understood,
-/// or cannot be made by itself: bit-fields, references, pointers, unions without a name, virtual functions.
+/// or cannot be made by itself: bit-fields, references, pointers, unions without a name.
 fn members<'t>(body: &[Token<'t>], class: &str) -> Option<Vec<&'t str>> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -234,7 +245,7 @@ fn statement_end(body: &[Token<'_>], start: usize) -> Option<usize> {
 fn statement<'t>(tokens: &[Token<'t>], class: &str, found: &mut Vec<&'t str>) -> Option<()> {
     let first = tokens.first()?;
     let is = |word: &str| tokens.iter().any(|token| token.is(word));
-    if is("virtual") || is("override") || is("__verify_made") {
+    if is("__verify_made") {
         return None;
     }
     let is_function = declares_function(tokens)?;
@@ -394,7 +405,6 @@ mod tests {
             "struct S { int &r; };",
             "struct S { int a : 3; };",
             "struct S { union { int a; float b; }; };",
-            "struct S { virtual void f(); int a; };",
             "struct S : virtual B { int a; };",
             "struct S { void (*f)(int); };",
             "struct S { decltype(1 + 1) x; };",

@@ -125,6 +125,7 @@ impl Builder<'_> {
                 .update(part);
         };
         add(env!("CARGO_PKG_VERSION").as_bytes());
+        add(&verify_ffi::INTERFACE_FORMAT.to_le_bytes());
         add(self.clang.version.as_bytes());
         add(self.clang.program.as_os_str().as_bytes());
         add(self.models.name().as_bytes());

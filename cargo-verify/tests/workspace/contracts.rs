@@ -211,3 +211,49 @@ fn a_clause_with_an_effect_is_an_error() {
         said.stderr
     );
 }
+
+/// With warnings as errors, and to each compiler's idea of each standard.
+#[test]
+fn other_compilers_ignore_the_header() {
+    let project = with_header(&[
+        (
+            "account.cpp",
+            "#include \"verify.h\"\n\
+             class Account {\n    int balance;\n  public:\n    VERIFY_TYPE_INVARIANT(Account, balance >= 0);\n    \
+             explicit Account(int start) VERIFY_PRE(start >= 0) VERIFY_POST(balance == start) : balance(start) {}\n    \
+             int take(int n) VERIFY_PRE(n >= 0) VERIFY_POST(r, r <= n) VERIFY_ASSIGNS(balance) { balance -= n; return n; }\n};\n\
+             int half(int *p, int n) VERIFY_PRE(verify::valid(p, n))\n    \
+             VERIFY_POST(r, r == verify::old(n) / 2 && verify::forall(0, n, positive)) VERIFY_ASSIGNS();\n\
+             int half(int *, int n) { return n / 2; }\n\
+             VERIFY_HARNESS(halves) { verify::check(half(0, 4) == 2); }\n\
+             int main() { Account account(5); return account.take(3); }\n",
+        ),
+        (
+            "half.c",
+            "#include \"verify.h\"\n\
+             int half(int *p, int n) VERIFY_PRE(VERIFY_VALID(p, n))\n    \
+             VERIFY_POST(r, r == VERIFY_OLD(n) / 2 && VERIFY_FORALL(i, 0, n, p[i] > 0)) VERIFY_ASSIGNS();\n\
+             int half(int *p, int n) { return p ? n / 2 : n; }\n\
+             VERIFY_HARNESS(halves) { VERIFY_CHECK(half(0, 4) == 4); }\n\
+             int main(void) { return half(0, 0); }\n",
+        ),
+    ]);
+    let cpp = ["98", "11", "14", "17", "20", "23"].map(|year| format!("c++{year}"));
+    let c = ["99", "11", "17"].map(|year| format!("c{year}"));
+    for (compilers, standards, source) in [
+        (["g++", "clang++-19"], &cpp[..], "account.cpp"),
+        (["gcc", "clang-19"], &c[..], "half.c"),
+    ] {
+        for compiler in compilers {
+            for standard in standards {
+                let mut command = std::process::Command::new(compiler);
+                command
+                    .arg(format!("-std={standard}"))
+                    .args(["-Wall", "-Wextra", "-Werror", "-fsyntax-only", source])
+                    .current_dir(project.path("cpp"));
+                let said = Said::of(&mut command);
+                assert_eq!(said.code, Some(0), "{compiler} {standard}\n{}", said.stderr);
+            }
+        }
+    }
+}

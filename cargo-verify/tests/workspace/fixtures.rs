@@ -177,6 +177,16 @@ fn everything_that_crosses_a_bridge() {
 }
 
 #[test]
+fn promises_of_a_bridge_and_what_they_do_not_promise() {
+    check_to(
+        "telegraph",
+        &["V0508", "V0901", "V0902", "V0904", "V0905"],
+        &["lib.rs.cc", "telegraph.cpp"],
+        "bounded",
+    );
+}
+
+#[test]
 fn vectors_of_structs_that_both_sides_share() {
     check_to(
         "basket",

@@ -301,3 +301,133 @@ fn what_is_ended_through_a_variable_was_made_by_the_library() {
     let said = verified(&MODEL.replace("    std::free(*model);\n", ""));
     assert_eq!(said.codes(), ["V0110"], "{}", said.stdout);
 }
+
+/// Names tell nothing here: what is a length, only loops say, of fields and of parameters.
+const PROBLEM: &str = r#"
+struct Problem { int l; double *y; int *weights; };
+static double largest(const Problem &problem) {
+    double most = 0;
+    for (int i = 0; i < problem.l; i++) { most = problem.y[i] > most ? problem.y[i] : most; }
+    return most;
+}
+extern "C" {
+double problem_weight(const Problem *problem, int which) {
+    int many = problem->l;
+    double sum = 0;
+    for (int i = 0; i < many; ++i) { sum += problem->weights[i]; }
+    return which >= 0 && which < many ? sum + problem->y[which] : largest(*problem);
+}
+int problem_fill(int *cells, unsigned k, int with) {
+    for (unsigned i = 0; i != k; i++) { cells[i] = with; }
+    return k ? cells[k - 1] : 0;
+}
+}
+"#;
+
+#[test]
+fn lengths_are_what_loops_compare_indices_with() {
+    let verified = |text: &str| {
+        let project = Project::with_sources(&[("problem.cpp", text)]);
+        project.write(
+            "src/lib.rs",
+            "#[repr(C)] pub struct Problem { pub l: i32, pub y: *mut f64, pub weights: *mut i32 }\n\
+             unsafe extern \"C\" {\n    pub fn problem_weight(problem: *const Problem, which: i32) -> f64;\n    \
+             pub fn problem_fill(cells: *mut i32, k: u32, with: i32) -> i32;\n}\n",
+        );
+        project.verify(&["--timeout", "30s"])
+    };
+    assert_fine(
+        &verified(PROBLEM),
+        &[
+            "`l` is taken as the length of `y` in `Problem`: problem.cpp:13 indexes it up to that",
+            "`l` is taken as the length of `weights` in `Problem`: problem.cpp:12 indexes it up to that",
+            "`k` is taken as the length of `cells`: problem.cpp:16 indexes it up to that",
+        ],
+    );
+    let said = verified(&PROBLEM.replace("which < many", "which <= many"));
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+    let said = verified(&PROBLEM.replace("cells[k - 1]", "cells[k]"));
+    assert_eq!(said.codes(), ["V0102"], "{}", said.stdout);
+    // Without the loop there is nothing that tells.
+    let said = verified(&PROBLEM.replace("i != k", "i < 1 && k"));
+    assert_eq!(said.codes(), ["V0102", "V0401"], "{}", said.stdout);
+}
+
+/// As generators of bindings write it: everything by reference or as a `void *`, whatever it is.
+const OBJECTS: &str = r#"
+#include <vector>
+class Stack {
+    std::vector<int> items;
+    int *top;
+
+  public:
+    Stack() : items(1, 7), top(&items[0]) {}
+    explicit Stack(int first) : items(2, first), top(&items[1]) {}
+    Stack(const Stack &other) : items(other.items), top(&items[0]) {}
+    ~Stack() { *top = 0; }
+    int first() const { return *top; }
+};
+struct Shape {
+    const char *name;
+    explicit Shape(const char *name) : name(name) {}
+    virtual int sides() const { return 3; }
+};
+// What nobody calls has no code.
+int used() { return Stack().first() + Stack(3).first() + Shape("three").sides(); }
+extern "C" {
+int stack_first(Stack *const &self) { return self->first(); }
+void stack_copy(const void *from, void *to) { new (to) Stack(*static_cast<const Stack *>(from)); }
+void stack_end(void *object) { static_cast<Stack *>(object)->~Stack(); }
+int flag_choose(bool const &flag) { static const int values[2] = {1, 2}; return values[flag]; }
+int text_sum(unsigned long const &len, const char *const &ptr) {
+    int sum = 0;
+    for (unsigned long i = 0; i < len; i++) { sum += ptr[i] == ' '; }
+    return sum;
+}
+int shape_sides(const Shape *const &shape) { return 12 / shape->sides(); }
+}
+"#;
+
+#[test]
+fn objects_are_made_by_their_constructors_whatever_they_are_passed_as() {
+    let verified = |old: &str, new: &str, function: &str| {
+        assert!(OBJECTS.contains(old), "{old}");
+        let project = Project::with_sources(&[("objects.cpp", &OBJECTS.replace(old, new))]);
+        match function {
+            "" => project.verify(&["--timeout", "30s"]),
+            one => project.verify(&["--timeout", "30s", "--function", one]),
+        }
+    };
+    assert_fine(
+        &verified("", "", ""),
+        &[
+            "`*self` is made by `Stack::Stack()` or `Stack::Stack(int)`",
+            "`from` is made by `Stack::Stack()` or `Stack::Stack(int)`",
+            "`object` is made by `Stack::Stack()` or `Stack::Stack(int)`",
+            "what `flag` points to is taken to be one of the values of its type",
+            "`len` is taken as the length of what `ptr` refers to, by its name",
+            "the pointer that `shape` points to is taken to point to a valid object",
+        ],
+    );
+    for (old, new, function, codes) in [
+        (
+            "top(&items[1])",
+            "top(nullptr)",
+            "stack_first",
+            &["V0101"][..],
+        ),
+        // One of its constructors has it point to the first of its items, the other to the second.
+        ("*top = 0;", "delete top;", "stack_end", &["V0107", "V0108"]),
+        (
+            "values[flag]",
+            "values[flag + 1]",
+            "flag_choose",
+            &["V0103"],
+        ),
+        ("i < len", "i <= len", "text_sum", &["V0102"]),
+        ("return 3;", "return 0;", "shape_sides", &["V0203"]),
+    ] {
+        let said = verified(old, new, function);
+        assert_eq!(said.codes(), codes, "{new}\n{}", said.stdout);
+    }
+}

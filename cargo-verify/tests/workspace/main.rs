@@ -16,5 +16,6 @@ mod inference;
 mod jobs;
 mod obligations;
 mod project;
+mod promises;
 mod replaying;
 mod reports;

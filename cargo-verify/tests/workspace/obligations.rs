@@ -1,25 +1,11 @@
 //! What Rust relies on, obligation by obligation: C++ that sees to it, and C++ that does not.
 
-use super::project::{Project, Said};
+use super::project::{Project, Said, verified_to_have as has};
 
 fn verified(rust: &str, cpp: &str) -> Said {
     let project = Project::with_sources(&[("parts.cpp", cpp)]);
     project.write("src/lib.rs", rust);
     project.verify(&["--timeout", "30s"])
-}
-
-/// The C++ has these codes and no others.
-fn has(rust: &str, cpp: &str, codes: &[&str]) -> Said {
-    let said = verified(rust, cpp);
-    assert_eq!(
-        said.codes(),
-        codes,
-        "{cpp}\n{}\n{}",
-        said.stdout,
-        said.stderr
-    );
-    assert_eq!(said.code == Some(0), codes.is_empty(), "{}", said.stdout);
-    said
 }
 
 /// A function that Rust exports, with what it promises about its parameter.

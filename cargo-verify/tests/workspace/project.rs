@@ -143,6 +143,17 @@ impl Project {
     }
 }
 
+/// A package of this Rust and this C++ has these codes and no others.
+pub fn verified_to_have(rust: &str, cpp: &str, codes: &[&str]) -> Said {
+    let project = Project::with_sources(&[("parts.cpp", cpp)]);
+    project.write("src/lib.rs", rust);
+    let said = project.verify(&["--timeout", "30s"]);
+    let shown = format!("{cpp}\n{}\n{}", said.stdout, said.stderr);
+    assert_eq!(said.codes(), codes, "{shown}");
+    assert_eq!(said.code == Some(0), codes.is_empty(), "{shown}");
+    said
+}
+
 /// The published schema of every line of a report.
 fn schema() -> &'static jsonschema::Validator {
     static SCHEMA: OnceLock<jsonschema::Validator> = OnceLock::new();

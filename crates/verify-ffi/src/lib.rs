@@ -16,7 +16,7 @@ pub mod target;
 
 pub use check::{Library, Mismatch, MismatchKind, Report, Severity, check, plain_symbol};
 pub use contract::{Contract, Evidence};
-pub use cpp::{Interface, Place};
+pub use cpp::{INTERFACE_FORMAT, Interface, Place};
 pub use model::{
     Boundary, BridgeType, Composite, CompositeKind, Origin, Parameter, RustType, Signature,
 };

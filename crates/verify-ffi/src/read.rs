@@ -1,8 +1,10 @@
 //! A package's Rust sources to its boundary.
 
 use crate::check::plain_symbol;
-use crate::contract::{Contract, contracts, name_enums, provided, relate, undeclared};
-use crate::cpp::Interface;
+use crate::contract::{
+    Contract, contracts, count_by_loops, name_enums, provided, relate, undeclared,
+};
+use crate::cpp::{CppLength, Interface};
 use crate::declaration::{bridges, exported, foreign};
 use crate::model::{Boundary, Origin, Signature};
 use crate::resolve::Resolver;
@@ -34,19 +36,27 @@ impl Reading {
     /// Adds what units of the package's libraries define and Rust does not declare, and settles what all of
     /// these functions say of each other.
     pub fn add_units<'i>(&mut self, units: impl Iterator<Item = &'i Interface>) {
+        let units: Vec<&Interface> = units.collect();
+        let lengths: Vec<&CppLength> = units.iter().flat_map(|unit| &unit.lengths).collect();
         for interface in units {
             for contract in &mut self.contracts {
                 if contract.origin == Origin::Extern
                     && let Some(function) = interface.functions.get(&contract.symbol)
                 {
                     name_enums(contract, function, interface);
+                    count_by_loops(contract, function, interface, &lengths);
                 }
             }
             let known = |symbol: &str| {
                 self.contract(symbol).is_some()
                     || self.undeclared.iter().any(|one| one.symbol == symbol)
             };
-            let found = undeclared(interface, &known);
+            let mut found = undeclared(interface, &known);
+            for contract in &mut found {
+                if let Some(function) = interface.functions.get(&contract.symbol) {
+                    count_by_loops(contract, function, interface, &lengths);
+                }
+            }
             self.undeclared.extend(found);
         }
         let all = self.contracts.iter_mut().chain(&mut self.undeclared);

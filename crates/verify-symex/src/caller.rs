@@ -278,6 +278,11 @@ pub enum Shape {
     Function {
         name: String,
     },
+    /// The vtable of a class, by its symbol, of the part of an object that begins after so many bytes.
+    Vtable {
+        symbol: String,
+        offset: u64,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -285,6 +290,17 @@ pub struct Field {
     pub name: String,
     pub offset: u64,
     pub shape: Shape,
+}
+
+impl Field {
+    /// How a part of something is shown; one without a name of its own is what the whole is about.
+    pub fn shown_in(&self, whole: &str) -> String {
+        match whole.strip_prefix('*') {
+            _ if self.name.is_empty() => whole.to_owned(),
+            Some(pointer) => format!("{pointer}->{}", self.name),
+            None => format!("{whole}.{}", self.name),
+        }
+    }
 }
 
 /// What a pointer points to.
@@ -300,6 +316,13 @@ pub struct Pointee {
     /// The bytes are UTF-8.
     #[serde(default)]
     pub utf8: bool,
+}
+
+impl Pointee {
+    /// It is lent for reading alone: the caller may lend the same once more.
+    pub fn is_shared(&self) -> bool {
+        self.ownership == Ownership::Lent && !self.writable
+    }
 }
 
 /// Whose the memory behind a pointer is.
@@ -350,7 +373,8 @@ impl Shape {
             | Shape::Room { .. }
             | Shape::Held { .. }
             | Shape::Same { .. }
-            | Shape::Function { .. } => Some(8),
+            | Shape::Function { .. }
+            | Shape::Vtable { .. } => Some(8),
         }
     }
 
@@ -365,7 +389,8 @@ impl Shape {
             | Shape::Room { .. }
             | Shape::Held { .. }
             | Shape::Same { .. }
-            | Shape::Function { .. } => 8,
+            | Shape::Function { .. }
+            | Shape::Vtable { .. } => 8,
         }
     }
 
@@ -387,6 +412,7 @@ impl Shape {
                 | Shape::Room { .. }
                 | Shape::Held { .. }
                 | Shape::Function { .. }
+                | Shape::Vtable { .. }
         )
     }
 }

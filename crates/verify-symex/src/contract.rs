@@ -180,7 +180,23 @@ impl Engine<'_> {
             stands_in: false,
         };
         state.top.agreement = Some(Rc::new(agreement));
+        self.of_clauses.get_or_insert_default();
         true
+    }
+
+    /// Notes an object that a clause allocates: a contract is nearer than any body that runs under one. Nobody
+    /// destroys it where the function that the contract is about throws.
+    pub fn note_of_clause(&mut self, state: &State, object: ObjectId) {
+        let Some(known) = &mut self.of_clauses else {
+            return;
+        };
+        let frames = state.below.iter().rev().map(|frame| &**frame);
+        let mut frames = std::iter::once(&state.top).chain(frames);
+        let nearest = frames
+            .find(|frame| frame.agreement.is_some() || frame.on_return == OnReturn::ContractBody);
+        if nearest.is_some_and(|frame| frame.agreement.is_some()) {
+            known.insert(object);
+        }
     }
 
     /// The contract that is under way in the top frame.

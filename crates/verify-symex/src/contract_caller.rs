@@ -67,6 +67,11 @@ impl Engine<'_> {
             let shape = match maker {
                 _ if constructs && index == first => room_for_object(shapes.object_size(ty)?),
                 Some(maker) if maker.is_first_choice || !shapes.can_be_bytes(ty) => {
+                    if let Some(class) = shapes.class_behind(ty) {
+                        made.said.push(format!(
+                            "`{name}` is of the class `{class}` itself, not of one that derives from it"
+                        ));
+                    }
                     made.by(&maker.function, &name, shapes.object_size(ty)?)
                 }
                 _ => shapes.of(ty, DEPTH)?,
@@ -279,6 +284,29 @@ impl<'m> Shapes<'m> {
         let pointee = debug_type::pointee(self.module, ty);
         let object = debug_type::stripped(self.module, pointee.unwrap_or(ty))?;
         debug_type::size(self.module, object)
+    }
+
+    /// The class with virtual functions that a pointer or a reference is to.
+    fn class_behind(&self, ty: MetadataId) -> Option<&'m str> {
+        let object = debug_type::stripped(self.module, debug_type::pointee(self.module, ty)?)?;
+        let DebugType::Composite(class) = self.module.debug_type(object)? else {
+            return None;
+        };
+        self.is_polymorphic(object).then_some(class.name)
+    }
+
+    fn is_polymorphic(&self, ty: MetadataId) -> bool {
+        let Some(DebugType::Composite(class)) = self.module.debug_type(ty) else {
+            return false;
+        };
+        let parts = debug_type::members(self.module, &class);
+        parts.iter().any(|part| {
+            let base = part.base.filter(|_| part.tag == "DW_TAG_inheritance");
+            part.name.starts_with("_vptr")
+                || base
+                    .and_then(|base| debug_type::stripped(self.module, base))
+                    .is_some_and(|base| self.is_polymorphic(base))
+        })
     }
 
     /// Whether objects of a type, or behind a pointer to it, can be made from bytes.

@@ -127,6 +127,9 @@ pub struct Engine<'e> {
     pub choices: Choices,
     pub known_models: KnownModels,
     pub unmodelled: Unmodelled,
+    /// What clauses of contracts allocated, for `verify::old` or in functions that they call; none where no
+    /// contract was begun yet.
+    pub of_clauses: Option<FxHashSet<ObjectId>>,
     pub coverage: Tracker,
     /// A state that went round a loop many times, to be compared with later ones.
     pub endless: Option<Box<(State, TermId)>>,
@@ -206,6 +209,7 @@ impl<'e> Engine<'e> {
             _ => Content::new(size.limit(), fill),
         };
         state.memory.insert(id, Slot::live(content));
+        self.note_of_clause(state, id);
         id
     }
 

@@ -15,10 +15,12 @@ impl Engine<'_> {
             return Ok(());
         }
         let reachable = self.reachable(state);
+        let of_clauses = self.of_clauses.clone().unwrap_or_default();
         let lost: Vec<ObjectId> = state
             .memory
             .ids()
-            .filter(|id| self.universe.objects.get(*id).kind.is_heap() && !reachable.contains(id))
+            .filter(|id| self.universe.objects.get(*id).kind.is_heap())
+            .filter(|id| !reachable.contains(id) && !of_clauses.contains(id))
             .collect();
         for id in lost {
             let Some(slot) = state.memory.get(id) else {

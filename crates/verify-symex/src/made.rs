@@ -54,6 +54,7 @@ impl Engine<'_> {
                 let function = self.program.function_named(name);
                 Ok(function.map_or(Value::NULL, |function| self.function_address(function)))
             }
+            Shape::Vtable { symbol, offset } => Ok(self.vtable_address(state, symbol, *offset)),
             _ => Ok(Value::NULL),
         }
     }
@@ -557,7 +558,7 @@ impl Engine<'_> {
                 at,
                 &field.shape,
                 size,
-                &named(name, field),
+                &field.shown_in(name),
                 parts,
             )?;
             if parts.len() == before + 1 {
@@ -565,7 +566,7 @@ impl Engine<'_> {
             }
         }
         for field in fields.iter().filter(|field| is_late(field)) {
-            let shown = named(name, field);
+            let shown = field.shown_in(name);
             let value = match &field.shape {
                 Shape::Same { field } => numbers
                     .get(*field)
@@ -582,15 +583,6 @@ impl Engine<'_> {
             self.write_part(state, place.object, part, parts);
         }
         Ok(())
-    }
-}
-
-/// How a part of something is shown; one without a name of its own is what the whole is about.
-fn named(whole: &str, field: &Field) -> String {
-    match whole.strip_prefix('*') {
-        _ if field.name.is_empty() => whole.to_owned(),
-        Some(pointer) => format!("{pointer}->{}", field.name),
-        None => format!("{whole}.{}", field.name),
     }
 }
 

@@ -67,8 +67,9 @@ impl Engine<'_> {
             }
             let mut values =
                 self.passed_values(state, parameter, &leaves, &numbers, caller, entry, *first)?;
-            let is_pointer = matches!(parameter.shape, Shape::Pointer(_));
-            if caller.may_alias && is_pointer && self.may_alias(entry, *first) {
+            let may_be_equal = matches!(&parameter.shape, Shape::Pointer(pointee)
+                if caller.may_alias || pointee.is_shared());
+            if may_be_equal && self.may_alias(entry, *first) {
                 values[0][0] =
                     self.perhaps_equal(state, &&parameter.shape, values[0][0], &pointers);
                 pointers.push((&parameter.shape, values[0][0]));
@@ -100,15 +101,26 @@ impl Engine<'_> {
             arguments[first].values.first().copied()
         };
         for (index, parameter) in passed.iter().enumerate() {
-            let Shape::Pointer(array) = &parameter.shape else {
+            let Shape::Pointer(outer) = &parameter.shape else {
                 continue;
+            };
+            let (array, is_behind) = match &outer.element {
+                Shape::Pointer(inner) if outer.count == Count::One => (inner, true),
+                _ => (outer, false),
             };
             let Count::Behind { index: length } = array.count else {
                 continue;
             };
-            let (Some(array_at), Some(length_at)) = (argument(index), argument(length)) else {
+            let (Some(mut array_at), Some(length_at)) = (argument(index), argument(length)) else {
                 continue;
             };
+            if is_behind {
+                let part = self.made_behind(array_at);
+                let Some(part) = part.and_then(|made| made.parts.first()) else {
+                    continue;
+                };
+                array_at = part.value;
+            }
             let element = array.element.size().unwrap_or(1).max(1);
             self.assume_length_behind(state, array_at, length_at, element)?;
         }

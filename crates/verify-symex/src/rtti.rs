@@ -2,8 +2,10 @@
 //! objects themselves.
 
 use crate::engine::Engine;
+use crate::memory::object::{ObjectKind, Size};
 use crate::state::State;
 use crate::value::{ObjectId, Pointer, Value, sign_extend};
+use std::rc::Rc;
 
 /// What kind of type a type-info object describes, by the vtable it points to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +39,11 @@ pub struct Found {
     pub is_public: bool,
 }
 
+/// Where the functions of a vtable begin, behind the distance to the start and the type information, and how many
+/// bytes of them one that nobody has is taken to have.
+const FIRST_ENTRY: u64 = 16;
+const ENTRIES: u64 = 1024;
+
 /// Qualifiers of a pointer type: const, volatile, restrict.
 const QUALIFIERS: u64 = 0x7;
 /// `noexcept` of the function pointed to.
@@ -44,19 +51,24 @@ const NOEXCEPT: u64 = 0x40;
 
 impl Engine<'_> {
     fn type_word(&self, state: &State, object: ObjectId, offset: u64, len: u32) -> Option<u64> {
-        state.memory.get(object)?.content.read_word(offset, len)
+        let content = &state.memory.get(object)?.content;
+        let end = offset.checked_add(u64::from(len))?;
+        (end <= content.size()).then(|| content.read_word(offset, len))?
     }
 
     fn type_pointer(&mut self, state: &State, object: ObjectId, offset: u64) -> Option<Pointer> {
-        match state
-            .memory
-            .get(object)?
-            .content
-            .read(&mut self.universe, offset, 8)
-        {
+        match self.type_address(state, object, offset)? {
             Value::Pointer(pointer) => Some(pointer),
             _ => None,
         }
+    }
+
+    /// Eight bytes of an object that a pointer of the program's names: it may not be what it is taken for, and too
+    /// small for that.
+    fn type_address(&mut self, state: &State, object: ObjectId, offset: u64) -> Option<Value> {
+        let content = &state.memory.get(object)?.content;
+        let end = offset.checked_add(8)?;
+        (end <= content.size()).then(|| content.read(&mut self.universe, offset, 8))
     }
 
     pub fn type_kind(&mut self, state: &State, type_info: ObjectId) -> Option<TypeKind> {
@@ -220,17 +232,7 @@ impl Engine<'_> {
     fn virtual_base_offset(&mut self, state: &State, here: Pointer, entry: i64) -> Option<i64> {
         let vtable = self.type_pointer(state, here.object, here.offset)?;
         let at = vtable.offset.wrapping_add(entry as u64);
-        let word = match state
-            .memory
-            .get(vtable.object)?
-            .content
-            .read(&mut self.universe, at, 8)
-        {
-            Value::Int(word) => word,
-            // A zero or negative distance written as `inttoptr` is a pointer without an object.
-            Value::Pointer(pointer) if pointer.object == ObjectId::NONE => pointer.offset,
-            _ => return None,
-        };
+        let word = self.distance_at(state, vtable.object, at)?;
         Some(sign_extend(word, 64))
     }
 
@@ -241,21 +243,97 @@ impl Engine<'_> {
         subobject: Pointer,
     ) -> Option<(Pointer, ObjectId)> {
         let vtable = self.type_pointer(state, subobject.object, subobject.offset)?;
-        let content = &state.memory.get(vtable.object)?.content;
-        let to_top = match content.read(&mut self.universe, vtable.offset.wrapping_sub(16), 8) {
-            Value::Int(word) => word,
-            Value::Pointer(pointer) if pointer.object == ObjectId::NONE => pointer.offset,
-            _ => return None,
-        };
-        let type_info = match content.read(&mut self.universe, vtable.offset.wrapping_sub(8), 8) {
-            Value::Pointer(pointer) => pointer.object,
-            _ => return None,
-        };
+        let to_top = self.distance_at(state, vtable.object, vtable.offset.wrapping_sub(16))?;
+        let before = vtable.offset.wrapping_sub(8);
+        let type_info = self.type_pointer(state, vtable.object, before)?.object;
         let start = Pointer {
             offset: subobject.offset.wrapping_add(to_top),
             ..subobject
         };
         Some((start, type_info))
+    }
+
+    /// Writes the vtable pointers of an object of a class, at its start and in its bases, as its constructors do.
+    /// Of the vtables in the group of a class each has the distance to the object's start and the class's type
+    /// information before its address point (Itanium ABI §2.5.2).
+    pub fn set_vtable_pointers(
+        &mut self,
+        state: &mut State,
+        object: Pointer,
+        type_info: ObjectId,
+    ) -> Option<()> {
+        let symbol = self.universe.objects.get(type_info).name.clone();
+        let symbol = format!("_ZTV{}", symbol.strip_prefix("_ZTI")?);
+        let vtables = self.vtables(state, &symbol)?;
+        for (offset, vtable) in vtables {
+            let place = object.offset.wrapping_add(offset);
+            let content = &mut state.memory.get_mut(object.object)?.content;
+            content.write(&mut self.universe, place, 8, Value::Pointer(vtable));
+        }
+        Some(())
+    }
+
+    /// The address points of the vtables of a class, with the offsets of the parts of its objects that have them.
+    /// None where no unit defines them.
+    fn vtables(&mut self, state: &State, symbol: &str) -> Option<Vec<(u64, Pointer)>> {
+        let group = self.global_named(symbol)?;
+        if self.undefined_globals.contains(&group) {
+            return None;
+        }
+        let type_info = self.global_named(&format!("_ZTI{}", symbol.strip_prefix("_ZTV")?))?;
+        let words = state.memory.get(group)?.content.size() / 8;
+        let mut found = Vec::new();
+        for at in (1..words).map(|word| word * 8) {
+            let names_class = self
+                .type_pointer(state, group, at)
+                .is_some_and(|pointer| pointer.object == type_info);
+            if names_class {
+                let to_top = self.distance_at(state, group, at - 8)?;
+                let vtable = Pointer {
+                    object: group,
+                    offset: at + 8,
+                };
+                found.push((0_u64.wrapping_sub(to_top), vtable));
+            }
+        }
+        (!found.is_empty()).then_some(found)
+    }
+
+    fn global_named(&self, symbol: &str) -> Option<ObjectId> {
+        let known = self.program.globals.iter().zip(&self.addresses.globals);
+        let mut known = known.filter(|(global, _)| *global.name == *symbol);
+        known.next().map(|(_, object)| *object)
+    }
+
+    /// The vtable pointer of a part of an object that is made from a caller's word. Where no unit has the vtable,
+    /// what is read there is any, of a library that is not looked into.
+    pub fn vtable_address(&mut self, state: &State, symbol: &str, offset: u64) -> Value {
+        let known = self.vtables(state, symbol).unwrap_or_default();
+        if let Some((_, vtable)) = known.into_iter().find(|(at, _)| *at == offset) {
+            return Value::Pointer(vtable);
+        }
+        let object = self.global_named(symbol).unwrap_or_else(|| {
+            let size = Size::Bytes(FIRST_ENTRY + ENTRIES);
+            let name = Rc::from(symbol);
+            let objects = &mut self.universe.objects;
+            let object = objects.allocate(ObjectKind::Global, size, 8, name, None);
+            self.undefined_globals.insert(object);
+            object
+        });
+        Value::Pointer(Pointer {
+            object,
+            offset: FIRST_ENTRY,
+        })
+    }
+
+    /// A number in a vtable.
+    fn distance_at(&mut self, state: &State, vtable: ObjectId, at: u64) -> Option<u64> {
+        match self.type_address(state, vtable, at)? {
+            Value::Int(word) => Some(word),
+            // A zero or negative distance written as `inttoptr` is a pointer without an object.
+            Value::Pointer(pointer) if pointer.object == ObjectId::NONE => Some(pointer.offset),
+            _ => None,
+        }
     }
 
     /// Whether a handler for `wanted` catches an object of type `thrown` (\[except.handle\]/3), and

@@ -114,6 +114,7 @@ impl<'e> Engine<'e> {
             result_objects: Vec::new(),
             callbacks: FxHashMap::default(),
             unmodelled: Default::default(),
+            of_clauses: None,
             choices: Choices::Open(Vec::new()),
             coverage: Tracker::default(),
             endless: None,

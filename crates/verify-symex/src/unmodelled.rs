@@ -1,5 +1,6 @@
-//! Functions of the C++ library's shared object that have no model: what they answer may be anything, so that
-//! nothing is missed, and a failure that rests on such an answer is a limit of ours and no bug of the program.
+//! Functions of the C++ library's shared object that have no model, and those of other libraries that are installed,
+//! whose headers alone are there: what they answer may be anything, so that nothing is missed, and a failure that
+//! rests on such an answer is a limit of ours and no bug of the program. So are what their variables hold.
 //!
 //! `exec/outside.rs` notes their answers here, `obligation.rs` asks who is to blame for a failure. It is the
 //! program if some inputs lead to the failure whatever those functions answer: inputs are looked for that fail
@@ -11,9 +12,11 @@ use crate::outcome::{Gap, GapKind};
 use crate::program::code::CallOp;
 use crate::state::State;
 use crate::value::{ObjectId, Target};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use std::time::Duration;
+use verify_ir::debug_info::DebugType;
+use verify_ir::{MetadataId, Module};
 use verify_solver::{Answer, Model, Solver};
 use verify_term::{Arena, Sort, TermId};
 
@@ -28,6 +31,36 @@ pub struct Unmodelled {
     answers: FxHashMap<TermId, Rc<str>>,
     /// What they were given, and which executions gave it: they may keep it, or release it.
     pub given: FxHashMap<ObjectId, TermId>,
+    /// What headers of installed libraries declare: linkage names of functions, names of variables. Read when it
+    /// is asked for first.
+    installed: Option<FxHashSet<String>>,
+}
+
+/// Where headers are installed.
+const INSTALLED: [&str; 3] = ["/usr/include/", "/usr/local/include/", "/opt/"];
+
+/// The C++ that headers of installed libraries declare.
+fn declared_in_installed_headers(modules: &[Module]) -> FxHashSet<String> {
+    let mut found = FxHashSet::default();
+    for module in modules {
+        let is_installed = |id: MetadataId| {
+            let path = crate::place::file_of(module, id);
+            INSTALLED.iter().any(|root| path.starts_with(root))
+        };
+        for id in module.metadata.ids() {
+            if let Some(function) = module.subprogram(id) {
+                if !function.linkage_name.is_empty() && is_installed(id) {
+                    found.insert(function.linkage_name.to_owned());
+                }
+            } else if let Some(DebugType::Derived(member)) = module.debug_type(id)
+                && member.flags.static_member()
+                && is_installed(id)
+            {
+                found.insert(module.qualified_name(id));
+            }
+        }
+    }
+    found
 }
 
 /// Whether a symbol is of the C++ library: of namespace `std`, or of what it is implemented with.
@@ -158,9 +191,25 @@ impl Engine<'_> {
         valid
     }
 
+    /// Whether a symbol that no unit defines is of a library that is there as headers alone.
+    fn is_of_library(&mut self, symbol: &str) -> bool {
+        if is_of_cxx_library(symbol) || !symbol.starts_with("_Z") {
+            return is_of_cxx_library(symbol);
+        }
+        if symbol.starts_with("_ZTV") {
+            return true;
+        }
+        let modules = &self.program.modules;
+        let known = self
+            .unmodelled
+            .installed
+            .get_or_insert_with(|| declared_in_installed_headers(modules));
+        known.contains(symbol) || known.contains(&verify_ir::demangle(symbol))
+    }
+
     /// The objects that a call leads a function of the library to, where that has no model.
-    pub fn given_to(&self, state: &State, symbol: &str, call: &CallOp) -> Vec<ObjectId> {
-        if !is_of_cxx_library(symbol) {
+    pub fn given_to(&mut self, state: &State, symbol: &str, call: &CallOp) -> Vec<ObjectId> {
+        if !self.is_of_library(symbol) {
             return Vec::new();
         }
         let arguments = call.arguments.iter().flat_map(|argument| &argument.values);
@@ -178,7 +227,7 @@ impl Engine<'_> {
         since: usize,
         given: &[ObjectId],
     ) {
-        if !is_of_cxx_library(symbol) {
+        if !self.is_of_library(symbol) {
             return;
         }
         let function: Rc<str> = verify_ir::demangle(symbol).into();

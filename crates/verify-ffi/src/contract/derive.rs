@@ -137,6 +137,7 @@ impl Deriver<'_> {
             kept,
             released: false,
             evidence,
+            passed_on: None,
         }
     }
 

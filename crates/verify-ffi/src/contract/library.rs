@@ -292,7 +292,7 @@ fn mark_released(contract: &mut Contract) {
 }
 
 fn is_untold_or_named(parameter: &ParameterContract) -> bool {
-    let fits = |one: &Evidence| matches!(one.basis, Basis::Default | Basis::Name);
+    let fits = |one: &Evidence| matches!(one.basis, Basis::Default | Basis::Name | Basis::Code);
     parameter.evidence.iter().all(fits)
 }
 

@@ -8,14 +8,17 @@ mod calls;
 mod derive;
 mod enums;
 mod infer;
+mod lengths;
 mod library;
 mod names;
+mod objects;
 mod reach;
 mod results;
 mod undeclared;
 
 pub(crate) use derive::{contracts, provided};
 pub(crate) use enums::name_enums;
+pub(crate) use lengths::count_by_loops;
 pub use library::relate;
 pub use undeclared::undeclared;
 
@@ -109,6 +112,9 @@ pub struct ParameterContract {
     pub released: bool,
     /// What the value is inferred from; the type alone where it is empty.
     pub evidence: Vec<Evidence>,
+    /// Of a `void *` that Rust does not declare: what the code passes it on as, and why, should nothing else tell.
+    #[serde(skip)]
+    pub passed_on: Option<Box<(Value, String)>>,
 }
 
 /// What becomes of a pointer after the call.
@@ -233,12 +239,31 @@ pub enum Value {
     CxxVector {
         element: Box<Value>,
     },
+    /// The vtable of a class, in the part of an object that begins after so many bytes.
+    Vtable {
+        symbol: String,
+        offset: u64,
+    },
+    /// An object of a class that only its constructors make: behind pointers only.
+    Constructed {
+        class: String,
+        size: u64,
+        constructors: Vec<Constructor>,
+    },
     /// A value of a type that only one side knows, by its name in Rust: behind pointers only.
     Incomplete {
         name: String,
     },
     /// Nothing is known of it.
     Unknown,
+}
+
+/// A constructor of a class.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Constructor {
+    pub symbol: String,
+    /// Without the object itself: numbers alone.
+    pub parameters: Vec<Value>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -283,6 +308,8 @@ pub enum Basis {
     CallSite,
     /// The names of parameters or fields say so.
     Name,
+    /// The code of the library uses it so.
+    Code,
     /// Nothing says anything: one valid object.
     Default,
     /// The configuration says so.

@@ -48,6 +48,11 @@ fn among(pointer: usize, names: &[(&str, Role)], role: Role) -> Option<usize> {
     named_for_it.or_else(|| next.filter(|at| is_length(&words(names[*at].0))))
 }
 
+/// Whether a name says that it is a length, of whatever.
+pub(super) fn names_length(name: &str) -> bool {
+    is_length(&words(name))
+}
+
 fn is_length(words: &[String]) -> bool {
     let is_known = |word: &String| LENGTHS.contains(&word.as_str());
     match words {

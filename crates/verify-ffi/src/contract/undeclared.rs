@@ -3,8 +3,9 @@
 //! relies on anything in return.
 
 use super::derive::Deriver;
-use super::names::is_text;
-use super::{Basis, Contract, Evidence, ParameterContract, Retention, Value};
+use super::names::{is_text, names_length};
+use super::objects::{made_by_constructors, passed_on, with_vtables};
+use super::{Basis, Contract, Evidence, Length, ParameterContract, Retention, Value};
 use crate::cpp::{
     CppComposite, CppFunction, CppKind, CppParameter, CppSignature, CppType, Interface,
 };
@@ -36,10 +37,81 @@ pub fn undeclared(interface: &Interface, is_declared: &dyn Fn(&str) -> bool) -> 
         let mut contract = deriver.contract(&declared(symbol, function, signature), &[]);
         for (parameter, cpp) in contract.parameters.iter_mut().zip(&signature.parameters) {
             refine(parameter, cpp, interface);
+            parameter.passed_on = passed_on(cpp, &deriver, interface);
+            if let Some(inner) = list_behind_reference(cpp) {
+                let value = Value::Object {
+                    pointee: Box::new(deriver.value(&rust_type(inner), 1)),
+                    nullable: false,
+                    writable: true,
+                    owned: false,
+                    initialised: true,
+                };
+                let words = format!(
+                    "the pointers that `{}` leads to are taken to point to valid objects",
+                    cpp.name
+                );
+                let made = with_vtables(&cpp.name, &value, inner, interface);
+                parameter.value = made.map_or(value, |(value, _)| value);
+                parameter.evidence = vec![inferred(words)];
+            }
         }
+        count_behind_references(&mut contract, signature);
         found.push(contract);
     }
     found
+}
+
+/// A pointer and a number that are both passed by reference, as generated code passes everything: the number is
+/// the length, by its name, where there is one of each.
+fn count_behind_references(contract: &mut Contract, signature: &CppSignature) {
+    let behind = |at: usize| match &signature.parameters[at].ty {
+        CppType::Pointer { pointee } if signature.parameters[at].written.ends_with('&') => {
+            Some(&**pointee)
+        }
+        _ => None,
+    };
+    let is_scalar = |ty: &CppType| {
+        matches!(
+            ty,
+            CppType::Bool | CppType::Integer { .. } | CppType::Float { .. }
+        )
+    };
+    let all = 0..signature.parameters.len();
+    let is_array = |at: &usize| matches!(behind(*at), Some(CppType::Pointer { pointee }) if is_scalar(pointee));
+    let is_length = |at: &usize| {
+        matches!(behind(*at), Some(CppType::Integer { .. }))
+            && names_length(&signature.parameters[*at].name)
+    };
+    let arrays: Vec<usize> = all.clone().filter(is_array).collect();
+    let lengths: Vec<usize> = all.filter(is_length).collect();
+    let ([array], [length]) = (&arrays[..], &lengths[..]) else {
+        return;
+    };
+    let number = contract.parameters[*length].name.clone();
+    let parameter = &mut contract.parameters[*array];
+    let Value::Object { pointee, .. } = &mut parameter.value else {
+        return;
+    };
+    let Value::Object {
+        pointee: element,
+        nullable,
+        writable,
+        ..
+    } = &**pointee
+    else {
+        return;
+    };
+    **pointee = Value::Array {
+        element: element.clone(),
+        length: Length::Behind { index: *length },
+        nullable: *nullable,
+        writable: *writable,
+        owned: false,
+    };
+    parameter.evidence = vec![inferred(format!(
+        "`{number}` is taken as the length of what `{}` refers to, by its name",
+        parameter.name
+    ))];
 }
 
 /// What the C++ of a parameter says besides its type.
@@ -67,7 +139,13 @@ fn refine(parameter: &mut ParameterContract, cpp: &CppParameter, interface: &Int
             Some((value.clone(), Some(words)))
         }
         (CppType::Pointer { pointee }, value) if is_untold => {
-            pointed_to(&name, cpp, pointee, value)
+            made_by_constructors(&name, value, pointee, interface)
+                .or_else(|| {
+                    let told = pointed_to(&name, cpp, pointee, value)?;
+                    let with_vtable = with_vtables(&name, &told.0, pointee, interface);
+                    Some(with_vtable.map_or(told.clone(), |(value, _)| (value, told.1)))
+                })
+                .or_else(|| with_vtables(&name, value, pointee, interface))
         }
         _ => None,
     };
@@ -75,6 +153,23 @@ fn refine(parameter: &mut ParameterContract, cpp: &CppParameter, interface: &Int
         parameter.value = value;
         parameter.evidence = words.into_iter().map(inferred).collect();
     }
+}
+
+/// What a reference is to, where that is a pointer to a pointer: no list that the function is to make.
+fn list_behind_reference(cpp: &CppParameter) -> Option<&CppType> {
+    match &cpp.ty {
+        CppType::Pointer { pointee } if cpp.written.ends_with('&') => match &**pointee {
+            CppType::Pointer { pointee: inner } if matches!(**inner, CppType::Pointer { .. }) => {
+                Some(pointee)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+pub(super) fn is_void(ty: &CppType) -> bool {
+    matches!(ty, CppType::Void)
 }
 
 /// What a pointer without a length beside it points to, where anything tells.
@@ -155,6 +250,10 @@ fn pointed_to(
             format!("the pointer that `{name}` points to is taken to point to a valid object");
         return Some((value.clone(), Some(words)));
     }
+    if matches!(**element, Value::Bool | Value::Enum { .. }) {
+        let words = format!("what `{name}` points to is taken to be one of the values of its type");
+        return Some((value.clone(), Some(words)));
+    }
     if holds_functions(element) {
         let words =
             format!("the functions that `{name}` holds are taken to be there, as their types say");
@@ -172,6 +271,14 @@ pub(super) fn settle(parameter: &mut ParameterContract) {
     if parameter.released || !parameter.evidence.iter().all(says_nothing) {
         return;
     }
+    let is_void =
+        matches!(&parameter.value, Value::Opaque { name, .. } if name == super::library::VOID);
+    if let Some(told) = parameter.passed_on.take().filter(|_| is_void) {
+        let (value, words) = *told;
+        parameter.value = value;
+        parameter.evidence = vec![inferred(words)];
+        return;
+    }
     match &parameter.value {
         Value::Object { .. } => {
             parameter.value = Value::Unknown;
@@ -181,23 +288,26 @@ pub(super) fn settle(parameter: &mut ParameterContract) {
         Value::Opaque {
             name,
             nullable,
-            writable: true,
+            writable,
         } if name == super::library::VOID => {
             let room = Value::Bytes {
                 size: LONG_ENOUGH,
                 align: 16,
             };
+            let what = match writable {
+                true => format!("room for {LONG_ENOUGH} bytes, none of them written yet"),
+                false => format!("{LONG_ENOUGH} bytes, any"),
+            };
             let words = format!(
-                "nothing tells what `{}` points to: it is taken to have room for {LONG_ENOUGH} bytes, \
-                 none of them written yet",
+                "nothing tells what `{}` points to: it is taken to have {what}",
                 parameter.name
             );
             parameter.value = Value::Object {
                 pointee: Box::new(room),
                 nullable: *nullable,
-                writable: true,
+                writable: *writable,
                 owned: false,
-                initialised: false,
+                initialised: !*writable,
             };
             parameter.evidence = vec![inferred(words)];
         }
@@ -262,7 +372,7 @@ fn declared(symbol: &str, function: &CppFunction, signature: &CppSignature) -> S
     }
 }
 
-fn rust_type(ty: &CppType) -> RustType {
+pub(super) fn rust_type(ty: &CppType) -> RustType {
     match ty {
         CppType::Void => RustType::Unit,
         CppType::Bool => RustType::Bool,

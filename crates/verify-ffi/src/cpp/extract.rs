@@ -1,5 +1,6 @@
 //! Reads the interface of a unit out of its LLVM IR: symbols from the module, types from debug info.
 
+use super::counted::{Counted, counted};
 use super::interface::{
     CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
     CppType, CppVariable, Enumerator, Interface, Place,
@@ -20,7 +21,8 @@ impl Interface {
             interface: Interface::default(),
             known: HashMap::new(),
             open: Vec::new(),
-            indexed: super::indexed::indexed(module),
+            reached: super::indexed::reached(module),
+            counted: counted(module),
             pending: Vec::new(),
         };
         for id in module.function_ids() {
@@ -39,6 +41,8 @@ impl Interface {
         }
         reader.aliases();
         reader.variables();
+        reader.lengths();
+        reader.constructors();
         for index in 0..reader.pending.len() {
             reader.settle(index);
         }
@@ -56,15 +60,17 @@ fn is_offered(symbol: &str, linkage: Linkage) -> bool {
     }
 }
 
-struct Reader<'m> {
-    module: &'m Module,
-    interface: Interface,
+pub(super) struct Reader<'m> {
+    pub(super) module: &'m Module,
+    pub(super) interface: Interface,
     /// The composite of a node of debug info.
-    known: HashMap<MetadataId, usize>,
+    pub(super) known: HashMap<MetadataId, usize>,
     /// The types being read: a malformed graph may be a circle.
     open: Vec<MetadataId>,
-    /// How many elements parameters have to have.
-    indexed: HashMap<(FunctionId, usize), u64>,
+    /// What the code says of its parameters.
+    pub(super) reached: super::indexed::Reached,
+    /// Which numbers tell how much pointers point to.
+    pub(super) counted: Vec<Counted>,
     /// What is left to do for each composite.
     pending: Vec<Pending>,
 }
@@ -103,7 +109,10 @@ impl<'m> Reader<'m> {
                 // Only where each parameter of the source is one of the machine's.
                 if signature.parameters.len() == function.parameters.len() {
                     for (at, parameter) in signature.parameters.iter_mut().enumerate() {
-                        parameter.indexed = self.indexed.get(&(id, at)).copied();
+                        parameter.indexed = self.reached.elements.get(&(id, at)).copied();
+                        let class = self.reached.taken_as.get(&(id, at)).copied();
+                        parameter.taken_as = class.map(|class| self.ty(Some(class)));
+                        parameter.counted_by = self.counted_by(id, at);
                     }
                 }
                 Some(signature)
@@ -171,6 +180,8 @@ impl<'m> Reader<'m> {
             ty: self.ty(*node),
             written: self.module.debug_type_name(*node),
             indexed: None,
+            taken_as: None,
+            counted_by: None,
         });
         let parameters = parameters.collect();
         CppSignature {
@@ -225,7 +236,7 @@ impl<'m> Reader<'m> {
         }
     }
 
-    fn place(&self, file: Option<MetadataId>, line: u32) -> Place {
+    pub(super) fn place(&self, file: Option<MetadataId>, line: u32) -> Place {
         let file = file.and_then(|id| self.module.file(id));
         Place {
             file: file.map_or_else(String::new, |file| {
@@ -236,7 +247,7 @@ impl<'m> Reader<'m> {
         }
     }
 
-    fn ty(&mut self, id: Option<MetadataId>) -> CppType {
+    pub(super) fn ty(&mut self, id: Option<MetadataId>) -> CppType {
         let Some(id) = id else {
             return CppType::Void;
         };
@@ -260,7 +271,7 @@ impl<'m> Reader<'m> {
         ty
     }
 
-    fn function_type(&mut self, types: Option<MetadataId>) -> CppFunctionType {
+    pub(super) fn function_type(&mut self, types: Option<MetadataId>) -> CppFunctionType {
         let nodes = types.into_iter().flat_map(|tuple| self.module.tuple(tuple));
         let mut nodes: Vec<Option<MetadataId>> = nodes.collect();
         let result = if nodes.is_empty() {
@@ -341,6 +352,11 @@ impl<'m> Reader<'m> {
             by_address: composite.flags.contains(DebugFlags::PASS_BY_REFERENCE),
             fields: Vec::new(),
             enumerators: Vec::new(),
+            constructors: Vec::new(),
+            vtable: composite
+                .identifier
+                .strip_prefix("_ZTS")
+                .map(|name| format!("_ZTV{name}")),
             place: self.place(composite.file, composite.line),
         });
         self.members(index, composite);

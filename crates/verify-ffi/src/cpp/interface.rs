@@ -10,6 +10,9 @@ pub struct Place {
     pub line: u32,
 }
 
+/// Raised whenever more is read from a unit: what was kept of it before does not have it.
+pub const INTERFACE_FORMAT: u32 = 2;
+
 /// The external definitions of a unit, and what it needs of others.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Interface {
@@ -20,6 +23,29 @@ pub struct Interface {
     pub variables: BTreeMap<String, CppVariable>,
     /// Classes, unions and enumerations, named by their position.
     pub composites: Vec<CppComposite>,
+    /// Fields of classes that count what others point to, as the unit's loops have it.
+    #[serde(default)]
+    pub lengths: Vec<CppLength>,
+}
+
+/// A field that counts what another one of its class points to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CppLength {
+    /// The class without its namespaces.
+    pub class: String,
+    /// Offsets in bytes.
+    pub pointer: u64,
+    pub number: u64,
+    /// A loop that says so.
+    pub place: Place,
+}
+
+/// A parameter that counts what another one points to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CountedBy {
+    pub at: usize,
+    /// A loop that says so.
+    pub place: Place,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -58,6 +84,12 @@ pub struct CppParameter {
     /// How many elements the constants ask for that the unit's code indexes it with, if more than one.
     #[serde(default)]
     pub indexed: Option<u64>,
+    /// Of a `void *`: the class that the functions which it is passed on to take a pointer to.
+    #[serde(default)]
+    pub taken_as: Option<CppType>,
+    /// The parameter that the unit's code indexes it up to.
+    #[serde(default)]
+    pub counted_by: Option<CountedBy>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -136,7 +168,21 @@ pub struct CppComposite {
     /// Those of bases first.
     pub fields: Vec<CppField>,
     pub enumerators: Vec<Enumerator>,
+    /// The symbol of its vtable, where it has virtual functions.
+    #[serde(default)]
+    pub vtable: Option<String>,
+    /// Those of its constructors that the unit has the code of, but for copying and moving.
+    #[serde(default)]
+    pub constructors: Vec<CppConstructor>,
     pub place: Place,
+}
+
+/// A constructor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CppConstructor {
+    pub symbol: String,
+    /// Without `this`.
+    pub parameters: Vec<CppType>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

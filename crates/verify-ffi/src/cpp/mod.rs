@@ -1,10 +1,13 @@
 //! The C and C++ side of the boundary: what a unit defines, as plain data that can be kept beside it.
 
+mod counted;
 mod extract;
 mod indexed;
 mod interface;
+mod told;
 
 pub use interface::{
-    CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
-    CppType, CppVariable, Enumerator, Interface, Place,
+    CppComposite, CppConstructor, CppField, CppFunction, CppFunctionType, CppKind, CppLength,
+    CppParameter, CppSignature, CppType, CppVariable, Enumerator, INTERFACE_FORMAT, Interface,
+    Place,
 };

@@ -25,6 +25,7 @@ pub const ROWS: &[Row] = rows! {
     "__verify_constructs", &[P, I, I], own;
     "__verify_destroys", &[P, I, I], own;
     "__verify_argument", &[I, P, I], |_, _, _| Ok(Reply::Nothing);
+    "__verify_virtual", &[P, P], virtual_object;
     "__verify_body", &[I], body;
     "__verify_result", &[], result;
     "__verify_frame", &[I, I], frame;
@@ -128,6 +129,27 @@ fn written_at(call: &Call<'_>, index: usize) -> Option<(u32, u32)> {
         (Value::Int(line), Value::Int(column)) => Some((line as u32, column as u32)),
         _ => None,
     }
+}
+
+/// An object that is made member by member has its vtable pointers, too.
+fn virtual_object(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
+    let (Value::Pointer(object), Value::Pointer(class)) = (call.value(0), call.value(1)) else {
+        let what = "an object with virtual functions at a place that is not known";
+        return Err(engine.unsupported(state, what.to_owned()));
+    };
+    if engine
+        .set_vtable_pointers(state, object, class.object)
+        .is_none()
+    {
+        let name = engine.shown_type(state, class.object);
+        let what = format!("any object of `{name}`, whose vtable no unit defines");
+        return Err(engine.unsupported(state, what));
+    }
+    Ok(Reply::Nothing)
 }
 
 /// From here on, the contract names all that may change.
