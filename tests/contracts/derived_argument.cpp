@@ -4,6 +4,7 @@
 // the invariant of its class, and calls through each base end in the functions of the class itself.
 #include <string>
 #include <vector>
+#define VERIFY_MOST_ELEMENTS 1
 #include <verify.h>
 
 class Priced {
@@ -49,7 +50,7 @@ int worth(Item item, const Item &other)
 }
 
 std::size_t longest(const Item &item)
-    VERIFY_POST(r, r >= item.name.size() && r <= 6) {
+    VERIFY_POST(r, r >= item.name.size() && r <= 2) {
     return letters_of(item);
 }
 

@@ -1,6 +1,7 @@
 //! What Rust may pass to a function, in the engine's words. What has to be made before the call by the
 //! library's own functions, `making.rs` arranges.
 
+use super::aliases::could_be_equal;
 use super::making::Making;
 use std::path::Path;
 use verify_ffi::contract::{
@@ -88,28 +89,6 @@ pub fn caller(contract: &Contract, symbol: &str, around: &Surroundings<'_>) -> C
             .collect(),
         reentries,
     }
-}
-
-/// Whether two arguments could point to the same, and the engine looks only at those that do not: the types
-/// do not rule it out as `&mut` does, and they are not both lent for reading in one piece.
-fn could_be_equal(contract: &Contract, passed: &[Passed]) -> bool {
-    let mut others = 0;
-    let mut shared = 0;
-    for (parameter, passed) in contract.parameters.iter().zip(passed) {
-        let is_certain = parameter.evidence.is_empty();
-        match &passed.shape {
-            Shape::Callback { .. } | Shape::Function { .. } | Shape::Vtable { .. } => {}
-            Shape::Pointer(pointee) if is_certain && pointee.is_shared() => shared += 1,
-            Shape::Pointer(_) if is_certain => {}
-            _ if is_certain && matches!(parameter.value, Value::Opaque { writable: true, .. }) => {}
-            Shape::Struct { fields, .. } => {
-                let lent = |field: &Field| matches!(&field.shape, Shape::Pointer(pointee) if pointee.is_shared());
-                others += usize::from(fields.iter().any(lent));
-            }
-            other => others += usize::from(other.is_address()),
-        }
-    }
-    others > 1 || others == 1 && shared > 0
 }
 
 /// What fails in functions that are called before, and are among these entry points, is reported there.

@@ -1,6 +1,7 @@
 //! The boundary between the Rust and the C++ of a workspace: its Rust is read, compared with what the
 //! units define, and what disagrees becomes findings. What a boundary is, `verify-ffi` knows.
 
+mod aliases;
 mod caller;
 mod code;
 mod compare;
