@@ -18,8 +18,8 @@ use verify_solver::{Answer, Limit};
 use verify_term::{Arena, TermId};
 
 /// The time for questions about coverage: one of them, and all of them together.
-const QUESTION: Duration = Duration::from_millis(50);
-const ALL_QUESTIONS: Duration = Duration::from_secs(1);
+const QUESTION: Duration = Duration::from_millis(200);
+const ALL_QUESTIONS: Duration = Duration::from_secs(2);
 /// Which share of the time that is left they may take.
 const SHARE: u32 = 10;
 
