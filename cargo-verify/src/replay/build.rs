@@ -2,8 +2,7 @@
 //! with, where that is known and has the sanitizers that are needed, with clang otherwise. Or with clang
 //! against the library's models, built natively.
 
-use super::allocations::linker_flags;
-use super::driver::is_harness;
+use super::driver::{is_harness, linker_flags};
 use super::headers_only;
 use super::recipe::{Recipe, RecipeUnit};
 use super::sanitizers::Tool;

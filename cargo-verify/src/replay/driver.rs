@@ -4,10 +4,11 @@
 //! here, by their symbols, to return what the counterexample says, one value a call; an entry point
 //! other than `main` is called by what `call.rs` writes. Types are those of the calling convention.
 
-use super::allocations::allocations;
+use super::allocations::{self, allocations};
 use super::call::call;
 use super::recipe::Recipe;
 use super::rust_half;
+use super::threads::{self, threads};
 use crate::report::is_typed;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -25,17 +26,28 @@ pub fn driver(recipe: &Recipe) -> Result<String, String> {
         place.line,
         one_line(&recipe.message)
     );
+    let flags: Vec<String> = linker_flags(recipe).collect();
+    if !flags.is_empty() {
+        let _ = writeln!(text, "\n// To be linked with {}", flags.join(" "));
+    }
     results(recipe, &mut text)?;
     memory(recipe, &mut text)?;
     variables(recipe)?;
     harness(recipe, &mut text);
     allocations(recipe, &mut text);
+    threads(recipe, &mut text);
     directives(recipe, &mut text);
     rust_half::stand_ins(recipe, &mut text);
     if let Some(entry) = &recipe.start.entry {
         call(entry, recipe, &mut text)?;
     }
     Ok(text)
+}
+
+/// What leads the units' calls of some functions to the driver.
+pub(super) fn linker_flags(recipe: &Recipe) -> impl Iterator<Item = String> {
+    let allocating = allocations::linker_flags(recipe).into_iter();
+    allocating.chain(threads::linker_flags(recipe))
 }
 
 const PRELUDE: &str = r#"

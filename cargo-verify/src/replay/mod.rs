@@ -18,6 +18,7 @@ mod sanitizers;
 mod store;
 mod symbolizer;
 mod test;
+mod threads;
 
 pub use judge::{Replayed, command_line, environment};
 pub use recipe::{Recipe, RecipeUnit, Relied, Start, source_hash};

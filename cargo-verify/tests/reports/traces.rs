@@ -179,8 +179,7 @@ fn a_condition_is_told_with_what_it_looks_at() {
     let printed = program.printed(&["a.cpp", "--trace", "full"]);
     let last = printed
         .lines()
-        .filter(|line| line.contains("the condition"))
-        .next_back()
+        .rfind(|line| line.contains("the condition"))
         .unwrap_or_default();
     assert!(
         last.ends_with("the condition holds with i = 2, a[2] = 9, x = 9"),

@@ -1,7 +1,5 @@
 //! Drivers' calls, as text.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 use super::*;
 use verify_symex::outcome::ScalarKind;
 
