@@ -47,8 +47,9 @@ fn with_iterators(text: &str) -> String {
     // The container is the last argument, where it is one of them.
     let arguments = &rest[open + 1..end - 1];
     let name = match last_argument(arguments) {
-        Some(container) => format!("{container}::iterator"),
-        None => "iterator".to_owned(),
+        _ if rest.starts_with("__om::string_iterator<char,") => "std::string::iterator".to_owned(),
+        Some(container) if container.contains("::") => format!("{container}::iterator"),
+        _ => "iterator".to_owned(),
     };
     format!("{before}{name}{}", with_iterators(&rest[end..]))
 }
@@ -172,6 +173,10 @@ mod tests {
             (
                 "__om::sorted_iterator<std::pair<int const, std::vector<int, std::allocator<int> > > >::operator++()",
                 "iterator::operator++()",
+            ),
+            (
+                "__om::string_iterator<char, char const>::operator++()",
+                "std::string::iterator::operator++()",
             ),
         ];
         for (name, wanted) in plainly {

@@ -73,7 +73,22 @@ fn an_invalidated_iterator_is_told_from_its_beginning_to_its_end() {
               for (int x : v) {\n        if (x == 2)\n            v.push_back(x);\n        sum += x;\n    }\n    \
               return sum;\n}\n",
         ),
+        (
+            "d.cpp",
+            b"#include <string>\nint main() {\n    std::string s(\"abc\");\n    auto it = s.begin();\n    \
+              s.erase(0, 1);\n    return *it;\n}\n",
+        ),
+        (
+            "e.cpp",
+            b"#include <vector>\nint main() {\n    std::vector<int> v{1, 2, 3};\n    int &last = v[2];\n    \
+              v.erase(v.begin());\n    return last;\n}\n",
+        ),
     ]);
+    for changed in ["d.cpp", "e.cpp"] {
+        let printed = program.printed(&[changed]);
+        let mark = "----- invalidated here";
+        assert!(marks(&printed).contains(&mark), "{printed}");
+    }
     let printed = program.printed(&["a.cpp"]);
     assert_eq!(
         marks(&printed)[..2],

@@ -136,6 +136,10 @@ impl Observer {
                 None => self.rehashed(&mut show, place, target),
             };
         }
+        // A string's text moves with every change.
+        if first.name == "_M_at" {
+            return end.map(|site| ("invalidated here", site));
+        }
         if let Some(site) = end {
             return Some(("its container ended here", site));
         }
