@@ -1,8 +1,8 @@
 //! What the caller of the engine decides.
 
-use crate::bounds::Bounded;
 use crate::caller::Caller;
 use crate::code::{CheckGroup, Code};
+use crate::search::bounds::Bounded;
 use std::collections::BTreeSet;
 use std::time::Duration;
 

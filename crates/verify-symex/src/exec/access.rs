@@ -1,16 +1,16 @@
 //! Loads and stores: every access is checked against its own object.
 
+use crate::checks::obligation::Message;
 use crate::code::Code;
-use crate::engine::{End, Engine};
-use crate::memory::object::{ObjectKind, Size};
-use crate::memory::store::{Death, Life};
-use crate::obligation::Message;
 use crate::outcome::Note;
 use crate::program::scalar::Scalar;
-use crate::start::UNSAID_SIZE;
-use crate::state::State;
-use crate::universe::Targets;
-use crate::value::{ObjectId, Pointer, Target, Value, mask};
+use crate::search::engine::{End, Engine};
+use crate::search::start::UNSAID_SIZE;
+use crate::state::execution::State;
+use crate::state::memory::object::{ObjectKind, Size};
+use crate::state::memory::store::{Death, Life};
+use crate::state::universe::Targets;
+use crate::state::value::{ObjectId, Pointer, Target, Value, mask};
 use verify_term::TermId;
 
 /// What an access does.
@@ -426,7 +426,7 @@ impl Engine<'_> {
         target: Target,
         alive: TermId,
         how: Death,
-        ended: crate::position::Site,
+        ended: crate::state::position::Site,
         access: Access,
     ) -> Result<(), End> {
         let (code, words) = match how {
@@ -530,19 +530,21 @@ impl Engine<'_> {
             _ => format!("the external variable `{name}` holds any value"),
         };
         self.assume_said(state, &what);
-        let mut content =
-            crate::memory::content::Content::new(size, crate::memory::content::Fill::Zero);
+        let mut content = crate::state::memory::content::Content::new(
+            size,
+            crate::state::memory::content::Fill::Zero,
+        );
         let known = self.choices.count();
         self.havoc_content(state, &mut content, size, &name);
         self.note_unmodelled(state, &name, known, &[]);
         state
             .memory
-            .insert(object, crate::memory::store::Slot::live(content));
+            .insert(object, crate::state::memory::store::Slot::live(content));
         Ok(())
     }
 }
 
-impl crate::universe::Universe {
+impl crate::state::universe::Universe {
     /// The pointer a constant number of bytes further on.
     pub fn offset_pointer_by(&mut self, pointer: Value, offset: u64) -> Value {
         match pointer {

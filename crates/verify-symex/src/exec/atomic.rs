@@ -1,11 +1,11 @@
 //! Atomic operations that read and write in one step. Threads run one after another, so a load and a
 //! store are as good as one.
 
-use crate::engine::{End, Engine};
 use crate::program::code::CompareExchangeOp;
 use crate::program::scalar::Scalar;
-use crate::state::State;
-use crate::value::Value;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::value::Value;
 use verify_ir::{AtomicOp, BinaryOp, IntPredicate};
 
 impl Engine<'_> {
@@ -52,7 +52,7 @@ impl Engine<'_> {
         let old = self.load(state, pointer, 0, scalar, align)?;
         let width = scalar.width();
         let universe = &mut self.universe;
-        let extremum = |universe: &mut crate::universe::Universe, predicate| {
+        let extremum = |universe: &mut crate::state::universe::Universe, predicate| {
             let keep = universe.compare(predicate, width, old, operand);
             let keep = universe.condition(keep);
             universe.select(keep, old, operand, width)

@@ -2,17 +2,17 @@
 
 use super::step::{Next, read};
 use crate::code::Code;
-use crate::engine::{End, Engine};
-use crate::memory::content::Fill;
-use crate::memory::object::{ObjectKind, Size};
-use crate::memory::store::{Death, Life};
-use crate::position::CallSite;
 use crate::program::FunctionRef;
 use crate::program::code::{Arg, Argument, ByValue, CallOp, Callee, Op};
 use crate::program::scalar::{Leaf, Scalar};
+use crate::search::engine::{End, Engine};
 use crate::shims::Reply;
-use crate::state::{Frame, OnReturn, Phase, State, VariableArgument};
-use crate::value::{ObjectId, Pointer, Value};
+use crate::state::execution::{Frame, OnReturn, Phase, State, VariableArgument};
+use crate::state::memory::content::Fill;
+use crate::state::memory::object::{ObjectKind, Size};
+use crate::state::memory::store::{Death, Life};
+use crate::state::position::CallSite;
+use crate::state::value::{ObjectId, Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -274,7 +274,7 @@ impl Engine<'_> {
     fn enter_entry_loops(&mut self, state: &mut State) {
         let code = state.top.code.clone();
         for header in &code.blocks[0].place.loops {
-            state.top.loops.push(crate::state::LoopEntry {
+            state.top.loops.push(crate::state::execution::LoopEntry {
                 header: *header,
                 iteration: 0,
                 symbolic: 0,
@@ -472,7 +472,7 @@ impl Engine<'_> {
             }
             if let Some(slot) = state.memory.get_mut(object) {
                 slot.life = Life::Dead(Death::FunctionReturned, site.clone());
-                slot.content = crate::memory::content::Content::new(0, Fill::Uninitialised);
+                slot.content = crate::state::memory::content::Content::new(0, Fill::Uninitialised);
             }
         }
     }

@@ -1,11 +1,11 @@
 //! Arithmetic with its checks.
 
 use crate::code::Code;
-use crate::engine::{End, Engine};
 use crate::program::code::{BinaryFlags, Scaled};
 use crate::program::scalar::Scalar;
-use crate::state::State;
-use crate::value::{ObjectId, Value, sign_extend};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::value::{ObjectId, Value, sign_extend};
 use verify_ir::{BinaryOp, CastOp, IntPredicate};
 use verify_term::{FloatFormat, TermId};
 
@@ -116,7 +116,7 @@ impl Engine<'_> {
     fn check_shift(&mut self, state: &mut State, width: u32, amount: Value) -> Result<(), End> {
         let amount = self.defined(state, amount, width, "the distance of a shift")?;
         let limit = self.universe.integer(width, u64::from(width));
-        if width > 1 && width < 64 && u64::from(width) > crate::value::mask(width) {
+        if width > 1 && width < 64 && u64::from(width) > crate::state::value::mask(width) {
             return Ok(());
         }
         let inside = self
@@ -157,7 +157,7 @@ impl Engine<'_> {
         };
         let fits = arena.not(overflows);
         self.require(state, fits, Code::SignedOverflow, |_, _| {
-            let message = crate::obligation::Message {
+            let message = crate::checks::obligation::Message {
                 text: format!("signed overflow: {{}} {} {{}}", symbol(op)),
                 values: vec![(left, true), (right, true)],
             };
@@ -391,7 +391,7 @@ impl Engine<'_> {
     /// A pointer may point into its object or just behind it ([expr.add], C 6.5.6).
     fn check_arithmetic(&mut self, state: &mut State, pointer: Value) -> Result<(), End> {
         if let Value::Pointer(concrete) = pointer
-            && let crate::memory::object::Size::Bytes(size) =
+            && let crate::state::memory::object::Size::Bytes(size) =
                 self.universe.objects.get(concrete.object).size
             && concrete.offset <= size
         {

@@ -1,13 +1,13 @@
 //! Jumps, branches, loops: where states fork, meet and are held back.
 
 use crate::code::Code;
-use crate::engine::{End, Engine};
 use crate::options::Strategy;
 use crate::outcome::BoundHit;
 use crate::program::code::Edge;
 use crate::program::constant::LABELS;
-use crate::state::{LoopEntry, State};
-use crate::value::{Target, Value};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::{LoopEntry, State};
+use crate::state::value::{Target, Value};
 use smallvec::SmallVec;
 use verify_ir::IntPredicate;
 use verify_term::TermId;

@@ -1,10 +1,10 @@
 //! Copying, filling and comparing ranges of memory.
 
 use super::access::{Access, AccessKind};
-use crate::engine::{End, Engine};
-use crate::state::State;
-use crate::universe::Targets;
-use crate::value::{ObjectId, Target, Value};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::universe::Targets;
+use crate::state::value::{ObjectId, Target, Value};
 use verify_ir::BinaryOp;
 use verify_term::TermId;
 
@@ -291,7 +291,7 @@ impl Engine<'_> {
                 } else {
                     "write"
                 };
-                let message = crate::obligation::Message {
+                let message = crate::checks::obligation::Message {
                     text: format!("{verb} of {{}} bytes at offset {{}} of {what}"),
                     values: vec![(len, false), (target.offset, true)],
                 };

@@ -5,13 +5,13 @@
 
 use super::call::pointer_argument;
 use crate::code::Code;
-use crate::engine::{End, Engine};
-use crate::memory::store::{Death, Life};
 use crate::outcome::Note;
-use crate::position::Site;
 use crate::program::code::{ClauseOp, Op};
-use crate::state::{Caught, OnReturn, State};
-use crate::value::{ObjectId, Pointer, Value};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::{Caught, OnReturn, State};
+use crate::state::memory::store::{Death, Life};
+use crate::state::position::Site;
+use crate::state::value::{ObjectId, Pointer, Value};
 
 /// The size of the unwind header before a thrown object.
 pub const HEADER: u64 = 32;

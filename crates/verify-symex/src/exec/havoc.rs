@@ -2,17 +2,17 @@
 
 use super::access::{Access, AccessKind};
 use super::copy::SYMBOLIC_LIMIT;
-use crate::debug_type::TypeOf;
-use crate::engine::{Asked, End, Engine, InputRecord};
-use crate::entry::Part;
-use crate::memory::content::Content;
-use crate::memory::object::ObjectKind;
-use crate::memory::store::Life;
+use crate::environment::entry::Part;
 use crate::outcome::Origin;
 use crate::program::code::CallOp;
+use crate::program::debug_type::TypeOf;
 use crate::program::scalar::Scalar;
-use crate::state::State;
-use crate::value::{ObjectId, Target, Value};
+use crate::search::engine::{Asked, End, Engine, InputRecord};
+use crate::state::execution::State;
+use crate::state::memory::content::Content;
+use crate::state::memory::object::ObjectKind;
+use crate::state::memory::store::Life;
+use crate::state::value::{ObjectId, Target, Value};
 use verify_term::{Sort, TermId};
 
 /// Whether what is asked for at once is one input however many bytes it has: text, or memory without a type.
@@ -84,7 +84,7 @@ impl Engine<'_> {
             let size = 1_u32 << (short - at).min(8).ilog2();
             let term = self.choose(
                 state,
-                input.map_or(crate::choice::LIBRARY, |asked| &asked.name),
+                input.map_or(crate::environment::nondet::LIBRARY, |asked| &asked.name),
                 Sort::BitVec(size * 8),
             );
             let value = self.universe.value(term);
@@ -135,7 +135,7 @@ impl Engine<'_> {
             let reached = self.universe.arena.and(state.path.whole(), reached);
             let term = self.choose_where(
                 reached,
-                input.map_or(crate::choice::LIBRARY, |asked| &asked.name),
+                input.map_or(crate::environment::nondet::LIBRARY, |asked| &asked.name),
                 Sort::BitVec(8),
             );
             let value = self.universe.value(term);
@@ -264,7 +264,12 @@ impl Engine<'_> {
             return;
         }
         let functions = self.functions_in(&content, size);
-        self.havoc_content(state, &mut content, size, crate::choice::EXTERNAL);
+        self.havoc_content(
+            state,
+            &mut content,
+            size,
+            crate::environment::nondet::EXTERNAL,
+        );
         for (offset, function) in functions {
             content.write(&mut self.universe, offset, 8, function);
         }

@@ -2,14 +2,14 @@
 
 use super::step::{Next, read};
 use crate::code::Code;
-use crate::engine::{End, Engine};
-use crate::memory::content::Fill;
-use crate::memory::store::{Death, Life};
 use crate::program::code::IntrinsicOp;
 use crate::program::intrinsic::{Intrinsic as I, Reduction};
 use crate::program::scalar::Scalar;
-use crate::state::State;
-use crate::value::{ObjectId, Pointer, Value};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::memory::content::Fill;
+use crate::state::memory::store::{Death, Life};
+use crate::state::value::{ObjectId, Pointer, Value};
 use smallvec::SmallVec;
 use verify_ir::{BinaryOp, IntPredicate};
 use verify_term::{FloatFormat, TermId};
@@ -116,7 +116,7 @@ impl Engine<'_> {
         let Some(slot) = state.memory.get_mut(pointer.object) else {
             return;
         };
-        slot.content = crate::memory::content::Content::new(
+        slot.content = crate::state::memory::content::Content::new(
             self.universe.objects.get(pointer.object).size.limit(),
             Fill::Uninitialised,
         );
@@ -224,7 +224,7 @@ impl Engine<'_> {
 
     /// The fraction and the whole part, both with the sign of the value; infinities have no fraction.
     fn split_float(&mut self, format: FloatFormat, value: Value) -> (Value, Value) {
-        use crate::arithmetic::float::{NEAREST, UnaryFloat};
+        use crate::state::arithmetic::float::{NEAREST, UnaryFloat};
         // Both parts are exact, whatever the rounding.
         let width = format.bits();
         let universe = &mut self.universe;
@@ -260,7 +260,7 @@ impl Engine<'_> {
         if let (Value::Int(left), Value::Int(right), Value::Int(result)) = (left, right, value) {
             let exact = wide(op, signed, width, left, right);
             let kept = if signed {
-                i128::from(crate::value::sign_extend(result, width))
+                i128::from(crate::state::value::sign_extend(result, width))
             } else {
                 i128::from(result)
             };
@@ -547,7 +547,7 @@ impl Engine<'_> {
                     state,
                     function,
                     arguments,
-                    crate::state::OnReturn::Intrinsic,
+                    crate::state::execution::OnReturn::Intrinsic,
                 )?;
                 Ok(Next::Elsewhere)
             }
@@ -564,7 +564,11 @@ impl Engine<'_> {
 }
 
 /// The least and the greatest integer of a type.
-fn bounds(universe: &mut crate::universe::Universe, signed: bool, width: u32) -> (Value, Value) {
+fn bounds(
+    universe: &mut crate::state::universe::Universe,
+    signed: bool,
+    width: u32,
+) -> (Value, Value) {
     if !signed {
         return (universe.zero(width), universe.ones(width));
     }
@@ -579,7 +583,7 @@ fn bounds(universe: &mut crate::universe::Universe, signed: bool, width: u32) ->
 fn wide(op: BinaryOp, signed: bool, width: u32, left: u64, right: u64) -> i128 {
     let extend = |word| {
         if signed {
-            i128::from(crate::value::sign_extend(word, width))
+            i128::from(crate::state::value::sign_extend(word, width))
         } else {
             i128::from(word)
         }

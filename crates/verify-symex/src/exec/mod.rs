@@ -12,6 +12,7 @@ pub mod intrinsic;
 pub mod outside;
 pub mod read;
 pub mod rounding;
+pub mod rtti;
 pub mod script;
 pub mod step;
 pub mod variadic;

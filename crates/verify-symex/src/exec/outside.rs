@@ -4,14 +4,14 @@
 use super::call::{Actual, Values, actual, scalar_argument};
 use super::step::{Next, read};
 use crate::caller::Provided;
-use crate::engine::{Asked, End, Engine};
 use crate::outcome::Origin;
 use crate::program::FunctionRef;
 use crate::program::code::{CallOp, Callee, Op};
 use crate::program::scalar::Scalar;
+use crate::search::engine::{Asked, End, Engine};
 use crate::shims::Reply;
-use crate::state::{OnReturn, State};
-use crate::value::{ObjectId, Value};
+use crate::state::execution::{OnReturn, State};
+use crate::state::value::{ObjectId, Value};
 use std::rc::Rc;
 
 impl Engine<'_> {
@@ -70,7 +70,7 @@ impl Engine<'_> {
         if let Some(provided) = &provided {
             self.check_given(state, provided, call)?;
         }
-        if provided.is_some() || crate::reentered::is_of_rust(&name) {
+        if provided.is_some() || crate::environment::reentrancy::is_of_rust(&name) {
             self.reenter(state, provided.as_ref())?;
         }
         self.finish_undefined(state, function, call)
@@ -112,7 +112,7 @@ impl Engine<'_> {
         let mut values = Values::new();
         for leaf in &call.result_leaves {
             let value = self.any_value(state, leaf.scalar, &name);
-            let scalar = crate::entry::scalar_kind(leaf.scalar, signed);
+            let scalar = crate::environment::entry::scalar_kind(leaf.scalar, signed);
             let origin = Origin::Result {
                 symbol: symbol.clone(),
                 scalar,

@@ -4,9 +4,9 @@
 //! included. A byte of a pointer is a number that depends on where its object lies, and the verdict then rests
 //! on one layout of memory. So the solver is asked before a pointer is looked into.
 
-use crate::engine::Engine;
-use crate::state::State;
-use crate::value::{Target, Value};
+use crate::search::engine::Engine;
+use crate::state::execution::State;
+use crate::state::value::{Target, Value};
 use std::ops::Range;
 use verify_term::TermId;
 

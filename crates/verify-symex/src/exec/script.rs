@@ -2,10 +2,10 @@
 //! and destructors at the end.
 
 use super::call::{Actual, pointer_argument};
-use crate::engine::{End, Engine};
 use crate::program::FunctionRef;
-use crate::state::{ExitHandler, OnReturn, Phase, State};
-use crate::value::Value;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::{ExitHandler, OnReturn, Phase, State};
+use crate::state::value::Value;
 use std::rc::Rc;
 use verify_term::TermId;
 

@@ -1,12 +1,12 @@
 //! The loop that executes ops, one state at a time.
 
-use crate::engine::{End, Engine};
-use crate::memory::content::Fill;
-use crate::memory::object::{ObjectKind, Size};
 use crate::program::code::{Arg, Op, Register};
-use crate::state::{OnReturn, State};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::{OnReturn, State};
+use crate::state::memory::content::Fill;
+use crate::state::memory::object::{ObjectKind, Size};
+use crate::state::value::{Pointer, Value};
 use crate::trace::Observer;
-use crate::value::{Pointer, Value};
 use std::convert::Infallible;
 use verify_ir::BinaryOp;
 
@@ -118,7 +118,7 @@ impl Engine<'_> {
                 let (left, right) = (read(state, *left), read(state, *right));
                 if let (Value::Int(left), Value::Int(right)) = (left, right)
                     && let Some(word) =
-                        crate::arithmetic::integer::fold_binary(*op, *width, left, right)
+                        crate::state::arithmetic::integer::fold_binary(*op, *width, left, right)
                 {
                     state.top.set(*to, Value::Int(word));
                     return Ok(Next::Op);
@@ -136,7 +136,7 @@ impl Engine<'_> {
                 let (left, right) = (read(state, *left), read(state, *right));
                 let value = match (left, right) {
                     (Value::Int(left), Value::Int(right)) => {
-                        let holds = crate::arithmetic::integer::fold_compare(
+                        let holds = crate::state::arithmetic::integer::fold_compare(
                             *predicate,
                             scalar.width(),
                             left,
@@ -248,7 +248,7 @@ impl Engine<'_> {
                 let value = read(state, *value);
                 let value = self.universe.float_unary(
                     state.rounding,
-                    crate::arithmetic::float::UnaryFloat::Negate,
+                    crate::state::arithmetic::float::UnaryFloat::Negate,
                     *format,
                     value,
                 );

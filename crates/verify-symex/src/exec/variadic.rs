@@ -4,12 +4,12 @@
 //! areas are used up, so that every argument comes from the memory area, in order. That is a state
 //! the ABI allows, and reading beyond the last argument leaves the area's object.
 
-use crate::engine::{End, Engine};
-use crate::memory::content::Fill;
-use crate::memory::object::{ObjectKind, Size};
 use crate::program::scalar::{Leaf, Scalar};
-use crate::state::State;
-use crate::value::{Pointer, Value};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::memory::content::Fill;
+use crate::state::memory::object::{ObjectKind, Size};
+use crate::state::value::{Pointer, Value};
 use std::rc::Rc;
 
 /// The targets whose `va_list` we know.

@@ -6,9 +6,9 @@
 //! that buffer. So the solver is asked before a pointer is taken apart, and one that the write may reach stays
 //! whole where it does not.
 
-use crate::engine::Engine;
-use crate::state::State;
-use crate::value::{Target, Value};
+use crate::search::engine::Engine;
+use crate::state::execution::State;
+use crate::state::value::{Target, Value};
 use std::ops::Range;
 use verify_term::TermId;
 

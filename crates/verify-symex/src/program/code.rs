@@ -5,7 +5,7 @@ use super::flow::FlowPlace;
 use super::intrinsic::Intrinsic;
 use super::link::FunctionRef;
 use super::scalar::{Leaf, Scalar};
-use crate::value::Value;
+use crate::state::value::Value;
 use std::rc::Rc;
 use verify_ir::{AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, MetadataId};
 use verify_term::FloatFormat;

@@ -2,9 +2,9 @@
 
 use super::link::{Program, Unit};
 use super::scalar::{Scalar, Unsupported, leaves, scalar_of};
-use crate::memory::content::{Content, Fill};
-use crate::universe::Universe;
-use crate::value::{ObjectId, Pointer, Value};
+use crate::state::memory::content::{Content, Fill};
+use crate::state::universe::Universe;
+use crate::state::value::{ObjectId, Pointer, Value};
 use verify_ir::{BinaryOp, CastOp, ConstId, Constant, ConstantExpression, Module, Type, TypeId};
 
 /// The objects that functions and globals are.
@@ -215,7 +215,7 @@ impl<'a> ConstantFolder<'a> {
                     "a constant address with an unknown index".into(),
                 ));
             };
-            let index = crate::value::sign_extend(word, width);
+            let index = crate::state::value::sign_extend(word, width);
             let step = if position == 0 {
                 index.wrapping_mul(size_of(module, ty)? as i64)
             } else if module.types.struct_body(ty).is_some() {

@@ -1,7 +1,7 @@
 //! LLVM's intrinsic functions by name.
 
-use crate::arithmetic::bits::UnaryBits;
-use crate::arithmetic::float::UnaryFloat;
+use crate::state::arithmetic::bits::UnaryBits;
+use crate::state::arithmetic::float::UnaryFloat;
 use verify_ir::{BinaryOp, IntPredicate};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

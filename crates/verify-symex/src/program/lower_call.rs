@@ -5,7 +5,7 @@ use super::intrinsic::{self, Intrinsic};
 use super::lower::{Lowered, Lowerer};
 use super::promote::is_lifetime_marker;
 use super::scalar::{Scalar, Unsupported};
-use crate::contract::BODY;
+use crate::contract::execution::BODY;
 use verify_ir::{
     Attribute, AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction,
     InstructionKind as K, Operand,

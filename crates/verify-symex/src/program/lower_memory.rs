@@ -4,7 +4,7 @@ use super::code::{Arg, CompareExchangeOp, Op, Register, Scaled};
 use super::constant::size_of;
 use super::lower::{Lowered, Lowerer};
 use super::scalar::{Leaf, Scalar, Unsupported, is_bit_packed, scalar_of};
-use crate::value::{Value, sign_extend};
+use crate::state::value::{Value, sign_extend};
 use verify_ir::{CastOp, Instruction, InstructionKind as K, Operand, Type, TypeId};
 
 impl Lowerer<'_> {

@@ -4,6 +4,7 @@ pub mod code;
 pub mod constant;
 pub mod constrained;
 mod constructor;
+pub mod debug_type;
 pub mod flow;
 pub mod intrinsic;
 pub mod link;

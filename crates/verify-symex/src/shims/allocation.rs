@@ -2,14 +2,14 @@
 
 use super::table::{Kind, Row};
 use super::{Call, Reply};
-use crate::choice::ALLOCATION_FAILS;
 use crate::code::Code;
-use crate::engine::{End, Engine};
-use crate::memory::content::Fill;
-use crate::memory::object::{ObjectKind, Size};
-use crate::memory::store::{Death, Life};
-use crate::state::State;
-use crate::value::{ObjectId, Pointer, Target, Value};
+use crate::environment::nondet::ALLOCATION_FAILS;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::memory::content::Fill;
+use crate::state::memory::object::{ObjectKind, Size};
+use crate::state::memory::store::{Death, Life};
+use crate::state::value::{ObjectId, Pointer, Target, Value};
 use std::rc::Rc;
 use verify_ir::BinaryOp;
 use verify_term::{Sort, TermId};

@@ -1,15 +1,15 @@
 //! What the code of a contract calls: one function a kind of clause. The front writes these calls; see
-//! `contract.rs` for what a contract is to the engine.
+//! `contract/execution.rs` for what a contract is to the engine.
 
 use super::allocation::rows;
 use super::directive::truth;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
-use crate::contract::Assigned;
-use crate::engine::{End, Engine};
-use crate::state::State;
-use crate::value::Value;
+use crate::contract::execution::Assigned;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::value::Value;
 use std::rc::Rc;
 
 use Kind::{Integer as I, Pointer as P};

@@ -4,16 +4,16 @@ use super::allocation::rows;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
-use crate::engine::{End, Engine};
 use crate::exec::exception::{ExceptionInfo, HEADER};
-use crate::memory::content::Fill;
-use crate::memory::object::{ObjectKind, Size};
 use crate::outcome::Note;
-use crate::position::Site;
 use crate::program::FunctionRef;
 use crate::program::scalar::Scalar;
-use crate::state::State;
-use crate::value::{ObjectId, Pointer, Value};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::memory::content::Fill;
+use crate::state::memory::object::{ObjectKind, Size};
+use crate::state::position::Site;
+use crate::state::value::{ObjectId, Pointer, Value};
 use std::rc::Rc;
 
 use Kind::{Integer as I, Pointer as P};
@@ -278,8 +278,9 @@ const TRY_CATCH: &str = "_ZN4rust8behaviorL8trycatch";
 /// must not throw, so that exceptions never reach the caller.
 fn leaves_bridge(engine: &Engine<'_>, state: &State, thrown: &str) -> Option<String> {
     let who = &engine.options.caller.as_ref()?.who;
-    let symbol =
-        |frame: &crate::state::Frame| engine.program.function(frame.code.function).name.clone();
+    let symbol = |frame: &crate::state::execution::Frame| {
+        engine.program.function(frame.code.function).name.clone()
+    };
     let frames: Vec<_> = state
         .below
         .iter()
@@ -481,7 +482,12 @@ pub fn throw_bad_alloc(engine: &mut Engine<'_>, state: &mut State) -> Result<Rep
     let thrower = engine.program.function_named("__om_throw_bad_alloc");
     match thrower.filter(|function| engine.program.function(*function).defined) {
         Some(function) => {
-            engine.enter(state, function, Vec::new(), crate::state::OnReturn::Caller)?;
+            engine.enter(
+                state,
+                function,
+                Vec::new(),
+                crate::state::execution::OnReturn::Caller,
+            )?;
             Ok(Reply::Elsewhere)
         }
         None => Err(engine.fail(

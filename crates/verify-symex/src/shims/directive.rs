@@ -4,11 +4,11 @@ use super::allocation::rows;
 use super::table::{Kind, Row, unmangled};
 use super::{Call, Reply};
 use crate::code::Code;
-use crate::engine::{Asked, End, Engine};
 use crate::outcome::Origin;
 use crate::program::scalar::Scalar;
-use crate::state::State;
-use crate::value::Value;
+use crate::search::engine::{Asked, End, Engine};
+use crate::state::execution::State;
+use crate::state::value::Value;
 use verify_ir::IntPredicate;
 use verify_term::TermId;
 
@@ -163,7 +163,7 @@ fn havoc_object(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> 
         return Err(engine.unsupported(state, "__CPROVER_havoc_object of a symbolic pointer"));
     };
     let size = engine.universe.objects.get(pointer.object).size.limit();
-    let start = Value::Pointer(crate::value::Pointer {
+    let start = Value::Pointer(crate::state::value::Pointer {
         offset: 0,
         ..pointer
     });

@@ -14,12 +14,12 @@ pub mod sanitizer;
 pub mod table;
 pub mod uninterpreted;
 
-use crate::engine::{End, Engine};
 use crate::exec::call::Actual;
 use crate::program::FunctionRef;
 use crate::program::code::CallOp;
-use crate::state::State;
-use crate::value::Value;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::value::Value;
 use smallvec::SmallVec;
 
 /// A call of a shim.

@@ -3,9 +3,9 @@
 use super::allocation::rows;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
-use crate::engine::{End, Engine};
-use crate::state::{ExitHandler, State};
-use crate::value::Value;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::{ExitHandler, State};
+use crate::state::value::Value;
 use std::rc::Rc;
 
 use Kind::{Integer as I, Pointer as P};

@@ -4,11 +4,11 @@
 use super::allocation::rows;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
-use crate::engine::{End, Engine};
-use crate::memory::object::ObjectKind;
-use crate::memory::store::Life;
-use crate::state::State;
-use crate::value::{ObjectId, Target, Value};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::memory::object::ObjectKind;
+use crate::state::memory::store::Life;
+use crate::state::value::{ObjectId, Target, Value};
 use verify_term::TermId;
 
 use Kind::{Integer as I, Pointer as P};

@@ -3,15 +3,15 @@
 use super::allocation::rows;
 use super::table::{Kind, Row};
 use super::{Call, Reply};
+use crate::checks::obligation::Message;
 use crate::code::Code;
-use crate::engine::{End, Engine};
-use crate::memory::content::{Content, Fill};
-use crate::memory::object::ObjectKind;
-use crate::memory::store::{Death, Life};
-use crate::obligation::Message;
 use crate::outcome::Note;
-use crate::state::State;
-use crate::value::{ObjectId, Pointer, Target, Value};
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::memory::content::{Content, Fill};
+use crate::state::memory::object::ObjectKind;
+use crate::state::memory::store::{Death, Life};
+use crate::state::value::{ObjectId, Pointer, Target, Value};
 use verify_term::TermId;
 
 use Kind::{Integer as I, Pointer as P};
@@ -46,7 +46,7 @@ fn release_sized(
         let given = engine.universe.term(size, 64);
         let fits = engine.universe.arena.eq(actual, given);
         engine.require(state, fits, Code::DeleteWithoutVirtualDestructor, |engine, _| {
-            let message = crate::obligation::Message {
+            let message = crate::checks::obligation::Message {
                 text: "an object of {} bytes is deleted as one of a class of {} bytes without a virtual destructor".into(),
                 values: vec![(actual, false), (given, false)],
             };

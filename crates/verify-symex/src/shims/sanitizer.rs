@@ -4,11 +4,11 @@
 //! violation.
 
 use super::{Call, Reply};
+use crate::checks::obligation::Message;
 use crate::code::Code;
-use crate::engine::{End, Engine};
-use crate::obligation::Message;
-use crate::state::State;
-use crate::value::Value;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
+use crate::state::value::Value;
 use verify_ir::IntPredicate;
 
 /// Offset of the first type descriptor in a handler's data: behind file, line and column.
@@ -323,7 +323,7 @@ fn described(engine: &mut Engine<'_>, state: &mut State, data: Value, offset: u6
     const INTEGER: u64 = 0;
     const FLOAT: u64 = 1;
     const BIT_INT: u64 = 2;
-    let name_at = crate::value::Pointer {
+    let name_at = crate::state::value::Pointer {
         offset: descriptor.offset + 4,
         ..descriptor
     };

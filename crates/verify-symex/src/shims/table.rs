@@ -8,9 +8,9 @@ use super::{
     question, release, resize, sanitizer, uninterpreted,
 };
 use crate::code::Code;
-use crate::engine::{End, Engine};
 use crate::program::scalar::Scalar;
-use crate::state::State;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
 use rustc_hash::FxHashMap;
 
 /// What an argument of a shim is.

@@ -4,8 +4,8 @@
 //! Every call gets a value of its own, and is related to each earlier call of the same function.
 
 use super::{Call, Reply};
-use crate::engine::{End, Engine};
-use crate::state::State;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::State;
 use rustc_hash::FxHashMap;
 use verify_term::TermId;
 

@@ -5,8 +5,8 @@ mod iterator;
 pub use iterator::{class as iterator_class, ring_of};
 
 use super::show::{Show, UNINITIALISED, braces, quoted};
-use crate::debug_type::{TypeOf, members, pointee, size, stripped};
-use crate::value::{Pointer, Value};
+use crate::program::debug_type::{TypeOf, members, pointee, size, stripped};
+use crate::state::value::{Pointer, Value};
 use verify_ir::debug_info::{CompositeType, DebugType, DerivedType};
 use verify_ir::{MetadataId, Module};
 
@@ -105,7 +105,7 @@ fn content(
         }
         "unique_ptr" | "shared_ptr" => {
             let pointer = show.read_pointer(place)?;
-            match pointer.object == crate::value::ObjectId::NONE {
+            match pointer.object == crate::state::value::ObjectId::NONE {
                 true => Some("nullptr".into()),
                 false => Some(format!("&{}", show.at(argument(0)?, pointer))),
             }

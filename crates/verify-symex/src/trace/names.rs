@@ -1,7 +1,7 @@
 //! Names for places in memory: a variable, and the way into it that its type describes.
 
-use crate::debug_type::{TypeOf, dimensions, members, size, stripped};
-use crate::value::ObjectId;
+use crate::program::debug_type::{TypeOf, dimensions, members, size, stripped};
+use crate::state::value::ObjectId;
 use std::rc::Rc;
 use verify_ir::debug_info::{DebugType, DerivedType};
 use verify_ir::{MetadataId, Module};

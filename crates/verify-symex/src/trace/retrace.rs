@@ -1,12 +1,12 @@
 //! Repeating the execution that shows a violation.
 
 use super::observe::Observer;
-use crate::choice::{Choices, Chosen};
-use crate::engine::Engine;
+use crate::environment::nondet::{Choices, Chosen};
 use crate::options::Strategy;
 use crate::outcome::{NoEvents, Note, Step, Violation};
-use crate::rounds::Budget;
-use crate::start::Setting;
+use crate::search::deepening::Budget;
+use crate::search::engine::Engine;
+use crate::search::start::Setting;
 use std::time::{Duration, Instant};
 use verify_solver::ChainOptions;
 

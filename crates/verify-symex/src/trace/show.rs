@@ -3,11 +3,13 @@
 use super::library;
 use super::names::Named;
 use super::observe::Observer;
-use crate::debug_type::{TypeOf, dimensions, is_reference, members, pointee, size, stripped};
-use crate::engine::Engine;
-use crate::memory::store::{Death, Life};
-use crate::state::State;
-use crate::value::{ObjectId, Pointer, Rich, Value, sign_extend};
+use crate::program::debug_type::{
+    TypeOf, dimensions, is_reference, members, pointee, size, stripped,
+};
+use crate::search::engine::Engine;
+use crate::state::execution::State;
+use crate::state::memory::store::{Death, Life};
+use crate::state::value::{ObjectId, Pointer, Rich, Value, sign_extend};
 use std::rc::Rc;
 use verify_ir::debug_info::{BasicType, CompositeType, DebugType};
 use verify_ir::{MetadataId, Module};
@@ -419,7 +421,7 @@ impl Show<'_, '_> {
                 _ => return UNINITIALISED.into(),
             }
         }
-        let bits = (word >> (offset % 8)) as u64 & crate::value::mask(width as u32);
+        let bits = (word >> (offset % 8)) as u64 & crate::state::value::mask(width as u32);
         let module = self.module(of.unit);
         let signed = matches!(
             stripped(module, of.ty).and_then(|ty| module.debug_type(ty)),
@@ -525,7 +527,9 @@ fn enumerator(module: &Module, composite: &CompositeType<'_>, word: u64) -> Stri
         .into_iter()
         .filter_map(|id| module.enumerator(id))
     {
-        if enumerator.value as u64 & crate::value::mask(width) == word & crate::value::mask(width) {
+        if enumerator.value as u64 & crate::state::value::mask(width)
+            == word & crate::state::value::mask(width)
+        {
             return enumerator.name.to_owned();
         }
     }

@@ -3,9 +3,9 @@
 use super::{
     HASHED_VALUE, LIMIT, LINKED_VALUE, NEXT, after, is_standard, offset_of, template_argument,
 };
-use crate::debug_type::{TypeOf, members, pointee, size, stripped};
+use crate::program::debug_type::{TypeOf, members, pointee, size, stripped};
+use crate::state::value::{ObjectId, Pointer};
 use crate::trace::show::Show;
-use crate::value::{ObjectId, Pointer};
 use verify_ir::debug_info::{CompositeType, DebugType};
 use verify_ir::{MetadataId, Module};
 

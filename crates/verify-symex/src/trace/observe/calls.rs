@@ -1,14 +1,14 @@
 //! Functions of the user's that are entered and left.
 
 use super::{Moment, Observer, Recorded};
-use crate::engine::Engine;
 use crate::outcome::StepKind;
-use crate::position::Site;
 use crate::program::FunctionRef;
 use crate::program::code::Op;
-use crate::state::State;
+use crate::search::engine::Engine;
+use crate::state::execution::State;
+use crate::state::position::Site;
+use crate::state::value::Value;
 use crate::trace::show::Show;
-use crate::value::Value;
 
 impl Observer {
     pub(super) fn entered(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment) {

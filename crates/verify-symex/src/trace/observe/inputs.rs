@@ -1,12 +1,12 @@
 //! What the execution is given from outside, when it asks for it.
 
 use super::{Moment, Observer, Recorded};
-use crate::engine::{Engine, InputRecord};
+use crate::checks::violation::text_of_input;
 use crate::outcome::StepKind;
-use crate::report::text_of_input;
-use crate::state::State;
+use crate::search::engine::{Engine, InputRecord};
+use crate::state::execution::State;
+use crate::state::value::Value;
 use crate::trace::slice::Source;
-use crate::value::Value;
 
 impl Observer {
     /// Those that the op asked for.

@@ -4,18 +4,18 @@
 //! nodes of everything that has some; all of it is watched here, where it costs nothing unless a violation is to be explained.
 
 use super::{Observer, as_pointer};
-use crate::debug_type::{members, pointee, stripped};
-use crate::engine::Engine;
 use crate::exec::step::read;
-use crate::memory::store::Life;
 use crate::outcome::Note;
-use crate::position::Site;
 use crate::program::code::CallOp;
-use crate::state::State;
+use crate::program::debug_type::{members, pointee, stripped};
+use crate::search::engine::Engine;
+use crate::state::execution::State;
+use crate::state::memory::store::Life;
+use crate::state::position::Site;
+use crate::state::value::{ObjectId, Pointer, Value};
 use crate::trace::library::{iterator_class, offset_of, ring_of};
 use crate::trace::names::Named;
 use crate::trace::show::Show;
-use crate::value::{ObjectId, Pointer, Value};
 use verify_ir::debug_info::DebugType;
 
 /// The models' check that an iterator is valid.

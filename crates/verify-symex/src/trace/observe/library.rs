@@ -3,16 +3,16 @@
 
 use super::variables::is_compilers;
 use super::{Moment, Observer, Read, Recorded, as_pointer};
-use crate::engine::Engine;
 use crate::exec::step::read;
 use crate::outcome::{Binding, StepKind};
-use crate::position::Site;
 use crate::program::code::Argument;
-use crate::state::State;
+use crate::search::engine::Engine;
+use crate::state::execution::State;
+use crate::state::position::Site;
+use crate::state::value::{ObjectId, Pointer, Value};
 use crate::trace::names::Named;
 use crate::trace::show::{Show, UNINITIALISED};
 use crate::trace::slice::Cell;
-use crate::value::{ObjectId, Pointer, Value};
 
 /// A longer text is not told beside a condition.
 const BRIEF: usize = 100;

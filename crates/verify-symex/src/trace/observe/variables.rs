@@ -2,20 +2,20 @@
 //! and written to it.
 
 use super::{Moment, Observer, Read, Recorded, as_pointer};
-use crate::debug_type::{self, TypeOf};
-use crate::engine::Engine;
+use crate::checks::source_location::file_of;
 use crate::exec::step::read;
 use crate::outcome::{Binding, StepKind};
-use crate::place::file_of;
-use crate::position::Site;
 use crate::program::code::{Arg, Code};
+use crate::program::debug_type::{self, TypeOf};
 use crate::program::scalar::Scalar;
-use crate::state::State;
+use crate::search::engine::Engine;
+use crate::state::execution::State;
+use crate::state::position::Site;
+use crate::state::value::{ObjectId, Pointer, Value};
 use crate::trace::library::{UNFINISHED, is_librarys};
 use crate::trace::names::{Named, path, through_pointer};
 use crate::trace::show::Show;
 use crate::trace::slice::Cell;
-use crate::value::{ObjectId, Pointer, Value};
 
 impl Observer {
     pub(super) fn variable_begins(

@@ -1,0 +1,103 @@
+//! A function of the caller's that the entry point calls may call the library in turn, while the entry
+//! point is in the middle of something.
+
+use crate::caller::Provided;
+use crate::search::engine::{End, Engine};
+use crate::state::execution::{OnReturn, State};
+use crate::state::value::Value;
+use verify_ir::IntPredicate;
+use verify_term::Sort;
+
+/// What cxx generates in Rust for types: it calls nothing of the library's.
+const GLUE: &[&str] = &["$rust_vec$", "$box$", "$operator$"];
+
+/// Whether a symbol without a body is a function of Rust's behind a bridge.
+pub fn is_of_rust(symbol: &str) -> bool {
+    symbol.contains("cxxbridge1$") && !GLUE.iter().any(|part| symbol.contains(part))
+}
+
+impl Engine<'_> {
+    /// Queues the executions in which the caller's function calls the library again, once; what is left
+    /// are those in which it does not. Where the function is known, so is what it calls.
+    pub fn reenter(&mut self, state: &mut State, only: Option<&Provided>) -> Result<(), End> {
+        let Some(caller) = self.options.caller.clone().filter(|_| !state.reentered) else {
+            return Ok(());
+        };
+        let mut ways = Vec::new();
+        for prior in &caller.reentries {
+            if only.is_some_and(|only| !only.may_call(&prior.function)) {
+                continue;
+            }
+            let function = self.program.function_named(&prior.function);
+            if let Some(function) =
+                function.filter(|function| self.program.function(*function).defined)
+            {
+                ways.push((prior, function));
+            }
+        }
+        if ways.is_empty() || state.is_beside_entry() {
+            return Ok(());
+        }
+        if let Some(only) = only {
+            self.assume_said(state, &only.said_of_reentry());
+        }
+        let choice = self.choose(state, "re-entry", Sort::BitVec(8));
+        let choice = self.universe.value(choice);
+        for (index, (prior, function)) in ways.into_iter().enumerate() {
+            let mut side = state.clone();
+            side.reentered = true;
+            let taken = self
+                .assume_choice(&mut side, choice, index as u64 + 1)
+                .and_then(|()| {
+                    self.enter_prior(&mut side, &caller, prior, function, OnReturn::Reentry)
+                });
+            match taken {
+                Ok(()) => {
+                    self.states += 1;
+                    self.enqueue(side);
+                }
+                Err(End::Path | End::Parked) => {}
+                Err(End::Job) => return Err(End::Job),
+            }
+        }
+        self.assume_choice(state, choice, 0)
+    }
+
+    /// Only the executions that chose this.
+    pub fn assume_choice(
+        &mut self,
+        state: &mut State,
+        choice: Value,
+        index: u64,
+    ) -> Result<(), End> {
+        let equal = self
+            .universe
+            .compare(IntPredicate::Eq, 8, choice, Value::Int(index));
+        let equal = self.universe.condition(equal);
+        self.assume(state, equal)
+    }
+}
+
+impl Provided {
+    fn may_call(&self, symbol: &str) -> bool {
+        self.reenters.iter().any(|one| one.symbol == symbol)
+    }
+
+    /// How far its calls of the library are followed.
+    fn said_of_reentry(&self) -> String {
+        let names: Vec<String> = self
+            .reenters
+            .iter()
+            .map(|one| format!("`{}`", one.name))
+            .collect();
+        format!(
+            "of the library, `{}` calls at most {}, once",
+            self.name,
+            if names.len() == 1 {
+                names.concat()
+            } else {
+                format!("one of {}", names.join(" or "))
+            }
+        )
+    }
+}

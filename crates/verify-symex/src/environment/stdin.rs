@@ -1,0 +1,225 @@
+//! What somebody would have to type for an execution to read what it reads.
+//!
+//! The models make up what comes from standard input, and say of each piece how it looks as text
+//! (`__verify_typed`). Nothing of this touches the verdict: it only turns the choices of a
+//! counterexample into bytes that the real program can be given.
+
+use crate::search::engine::Engine;
+use crate::state::execution::State;
+use crate::state::value::Value;
+use verify_solver::Model;
+use verify_term::TermId;
+
+/// No text is longer than this when it is written down: who overruns a buffer does it with less.
+const LONGEST: u64 = 1 << 20;
+/// What stands for characters that nobody chose.
+const ANY_LETTER: u8 = b'x';
+/// What no number begins with.
+const NO_NUMBER: u8 = b'?';
+
+/// How a piece of the input looks. The numbers are those of `__om/engine.h`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// As the bytes are.
+    Text,
+    /// The same behind white space.
+    Word,
+    Signed,
+    Unsigned,
+    Float,
+    /// Something that is no number.
+    Mismatch,
+    /// Nothing more comes.
+    End,
+    Octal,
+    Hexadecimal,
+}
+
+impl Look {
+    pub fn of(number: u64) -> Option<Look> {
+        use Look::{End, Float, Hexadecimal, Mismatch, Octal, Signed, Text, Unsigned, Word};
+        let all = [
+            Text,
+            Word,
+            Signed,
+            Unsigned,
+            Float,
+            Mismatch,
+            End,
+            Octal,
+            Hexadecimal,
+        ];
+        all.get(usize::try_from(number).ok()?).copied()
+    }
+}
+
+/// A piece of the input, as the executions under `guard` read it.
+pub struct Piece {
+    /// None where that is not known.
+    pub look: Option<Look>,
+    pub guard: TermId,
+    pub length: Value,
+    /// Its first bytes; none where it is not known where they lie.
+    pub bytes: Option<Vec<Value>>,
+    /// How many inputs were recorded before it.
+    pub inputs: usize,
+}
+
+impl Engine<'_> {
+    /// Notes a piece of standard input: `length` bytes, of which at most so many lie at `start`.
+    pub fn note_typed(
+        &mut self,
+        state: &State,
+        when: TermId,
+        look: Option<Look>,
+        start: Value,
+        length: Value,
+        most: Option<u64>,
+    ) {
+        let guard = self.universe.arena.and(state.path.whole(), when);
+        if guard == TermId::FALSE || self.options.run_only {
+            return;
+        }
+        let bytes = most.and_then(|most| self.bytes_at(state, start, most));
+        let inputs = self.inputs.len();
+        self.typed.push(Piece {
+            look,
+            guard,
+            length,
+            bytes,
+            inputs,
+        });
+    }
+
+    fn bytes_at(&mut self, state: &State, start: Value, most: u64) -> Option<Vec<Value>> {
+        if most == 0 {
+            return Some(Vec::new());
+        }
+        let Value::Pointer(start) = start else {
+            return None;
+        };
+        let content = state.memory.get(start.object)?.content.clone();
+        let end = start
+            .offset
+            .checked_add(most)
+            .filter(|end| *end <= content.size())?;
+        Some(
+            (start.offset..end)
+                .map(|at| content.read(&mut self.universe, at, 1))
+                .collect(),
+        )
+    }
+
+    /// All that the model's execution read before it had recorded more inputs than these; none where
+    /// a piece of it cannot be told.
+    pub fn standard_input(&self, model: &Model, inputs: usize) -> Option<Vec<u8>> {
+        let mut text = Vec::new();
+        for piece in self.typed.iter().filter(|piece| piece.inputs <= inputs) {
+            if !model
+                .assignment()
+                .evaluate_bool(&self.universe.arena, piece.guard)
+            {
+                continue;
+            }
+            let length = word(&self.chosen_bytes(model, piece.length, 64)).min(LONGEST) as usize;
+            let (known, look) = (piece.bytes.as_ref()?, piece.look?);
+            let bytes: Vec<u8> = known
+                .iter()
+                .take(length)
+                .flat_map(|byte| self.chosen_bytes(model, *byte, 8))
+                .collect();
+            match look {
+                Look::End => break,
+                Look::Mismatch => text.push(NO_NUMBER),
+                Look::Text | Look::Word => {
+                    text.extend((look == Look::Word).then_some(b' '));
+                    text.extend(
+                        bytes
+                            .iter()
+                            .copied()
+                            .chain(std::iter::repeat(ANY_LETTER))
+                            .take(length),
+                    );
+                }
+                Look::Signed | Look::Unsigned | Look::Octal | Look::Hexadecimal | Look::Float => {
+                    text.push(b' ');
+                    text.extend(number(&bytes, look)?.into_bytes());
+                }
+            }
+        }
+        Some(text)
+    }
+}
+
+fn word(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .take(8)
+        .rev()
+        .fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+/// A number as `scanf` and streams read it.
+fn number(bytes: &[u8], look: Look) -> Option<String> {
+    let bits = word(bytes);
+    let unused = 64 - 8 * u32::try_from(bytes.len().min(8)).ok()?;
+    Some(match (look, bytes.len()) {
+        (Look::Signed, 1..=8) => (((bits << unused) as i64) >> unused).to_string(),
+        (Look::Unsigned, 1..=8) => bits.to_string(),
+        (Look::Octal, 1..=8) => format!("{bits:o}"),
+        (Look::Hexadecimal, 1..=8) => format!("{bits:x}"),
+        (Look::Float, 4) => format!("{:e}", f32::from_bits(bits as u32)),
+        (Look::Float, 8) => format!("{:e}", f64::from_bits(bits)),
+        // The x87's: 64 bits of significand, all of them written, then sign and exponent.
+        (Look::Float, 16) => {
+            let head = u16::from_le_bytes([bytes[8], bytes[9]]);
+            let sign = if head >> 15 == 1 { "-" } else { "" };
+            match (head & 0x7fff, bits << 1) {
+                (0x7fff, 0) => format!("{sign}inf"),
+                (0x7fff, _) => "nan".to_owned(),
+                (exponent, _) => format!(
+                    "{sign}0x{bits:x}p{}",
+                    i32::from(exponent.max(1)) - 16_383 - 63
+                ),
+            }
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_they_are_read() {
+        assert_eq!(
+            number(&(-7_i32).to_le_bytes(), Look::Signed).as_deref(),
+            Some("-7")
+        );
+        assert_eq!(
+            number(&i64::MIN.to_le_bytes(), Look::Signed).as_deref(),
+            Some("-9223372036854775808")
+        );
+        assert_eq!(
+            number(&u16::MAX.to_le_bytes(), Look::Unsigned).as_deref(),
+            Some("65535")
+        );
+        assert_eq!(
+            number(&1.5e-7_f64.to_le_bytes(), Look::Float).as_deref(),
+            Some("1.5e-7")
+        );
+        assert_eq!(
+            number(&f32::NEG_INFINITY.to_le_bytes(), Look::Float).as_deref(),
+            Some("-inf")
+        );
+        // 1.0L: the significand's highest bit is its integer part.
+        let mut one = [0; 16];
+        (one[7], one[8], one[9]) = (0x80, 0xff, 0x3f);
+        assert_eq!(
+            number(&one, Look::Float).as_deref(),
+            Some("0x8000000000000000p-63")
+        );
+        assert_eq!(number(&[0; 3], Look::Float), None);
+    }
+}

@@ -1,0 +1,216 @@
+//! Which strategy gets how much of a job's time.
+//!
+//! Merging answers most questions soonest, but a merged state can grow too hard for the solver where
+//! single paths are not, and the other way round. Nobody knows which before trying, so they take turns,
+//! each a few times as long as the one before: what one of them does quickly is never far away.
+
+use crate::code::Code;
+use crate::options::{Options, Strategy};
+use crate::outcome::{Events, GapKind, Outcome, Place, Verdict, Violation};
+use crate::program::Program;
+use crate::search::deepening::Budget;
+use crate::search::engine::Engine;
+use crate::search::start::{Setting, open, solver};
+use std::time::Instant;
+use verify_ir::Module;
+use verify_solver::Interrupt;
+
+/// The turns of [`Strategy::Auto`], and the share of the job's time that is over when each ends.
+const TURNS: [(Strategy, f64); 6] = [
+    (Strategy::Merge, 0.005),
+    (Strategy::Paths, 0.01),
+    (Strategy::Merge, 0.03),
+    (Strategy::Paths, 0.1),
+    (Strategy::Merge, 0.65),
+    (Strategy::Paths, 1.0),
+];
+
+/// The turns from this one on are long.
+const FIRST_LONG_TURN: usize = 4;
+
+/// Verifies a program from its entry. Walks over the blocks of a function and over type
+/// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
+pub fn verify(
+    modules: Vec<Module>,
+    options: &Options,
+    interrupt: &Interrupt,
+    events: &mut dyn Events,
+) -> Outcome {
+    // Pointers are 64 bits wide throughout.
+    let widths = modules
+        .iter()
+        .map(|module| module.data_layout.pointer(0).bits);
+    if let Some(bits) = widths.into_iter().find(|bits| *bits != 64) {
+        return open(
+            GapKind::Unsupported,
+            format!("a target with pointers of {bits} bits"),
+        );
+    }
+    let program = match Program::link(modules) {
+        Ok(program) => program,
+        Err(error) => return open(GapKind::Unsupported, error.to_string()),
+    };
+    // What a program prints, it prints once.
+    let chosen = if options.run_only {
+        Strategy::Merge
+    } else {
+        options.strategy
+    };
+    if chosen == Strategy::Auto {
+        return take_turns(program, options, interrupt, events);
+    }
+    attempt(
+        program,
+        chosen,
+        Budget::new(Instant::now(), options.time_limit),
+        options,
+        interrupt,
+        events,
+    )
+    .outcome
+}
+
+fn take_turns(
+    mut program: Program,
+    options: &Options,
+    interrupt: &Interrupt,
+    events: &mut dyn Events,
+) -> Outcome {
+    let started = Instant::now();
+    let mut events = Once {
+        events,
+        told: Vec::new(),
+    };
+    let mut best: Option<Outcome> = None;
+    for (turn, (strategy, share)) in TURNS.into_iter().enumerate() {
+        let time = options
+            .time_limit
+            .mul_f64(share)
+            .saturating_sub(started.elapsed());
+        let until = started + options.time_limit;
+        let budget = Budget::of_turn(Instant::now(), time, until);
+        let attempt = attempt(program, strategy, budget, options, interrupt, &mut events);
+        program = attempt.program;
+        // A bug that a long turn found is the answer, however much more there was to look at.
+        let found = turn >= FIRST_LONG_TURN && attempt.outcome.verdict == Verdict::Violated;
+        let finished = !attempt.cut_off || found || interrupt.is_set();
+        best = Some(better(best, attempt.outcome));
+        if finished {
+            break;
+        }
+    }
+    best.expect("there is at least one turn")
+}
+
+/// Of two outcomes for the same program, the one that says more; no violation is lost.
+fn better(earlier: Option<Outcome>, later: Outcome) -> Outcome {
+    let Some(earlier) = earlier else { return later };
+    let (mut kept, other) = if weight(&earlier) > weight(&later) {
+        (earlier, later)
+    } else {
+        (later, earlier)
+    };
+    for violation in other.violations {
+        if !kept
+            .violations
+            .iter()
+            .any(|known| key(known) == key(&violation))
+        {
+            kept.violations.push(violation);
+        }
+    }
+    kept
+}
+
+/// How much an outcome says: its verdict, and how deep a bounded one went. Where no bound was hit,
+/// it went all the way down and only rests on assumptions.
+fn weight(outcome: &Outcome) -> (u8, u32) {
+    let verdict = match outcome.verdict {
+        Verdict::Unknown => 0,
+        Verdict::Bounded => 1,
+        Verdict::Proved => 2,
+        Verdict::Violated => 3,
+    };
+    (verdict, outcome.bound.unwrap_or(u32::MAX))
+}
+
+fn key(violation: &Violation) -> (Code, Place) {
+    (violation.code, violation.place.clone())
+}
+
+/// Tells each violation once, however many turns find it.
+struct Once<'e> {
+    events: &'e mut dyn Events,
+    told: Vec<(Code, Place)>,
+}
+
+impl Events for Once<'_> {
+    fn violation(&mut self, violation: &Violation) {
+        let key = key(violation);
+        if !self.told.contains(&key) {
+            self.told.push(key);
+            self.events.violation(violation);
+        }
+    }
+
+    fn output(&mut self, stream: u8, bytes: &[u8]) {
+        self.events.output(stream, bytes);
+    }
+
+    fn progress(&mut self, place: &Place, bound: u32, instructions: u64) {
+        self.events.progress(place, bound, instructions);
+    }
+}
+
+/// One try at a program.
+struct Attempt {
+    outcome: Outcome,
+    /// Whether more time, or another strategy, may find out more.
+    cut_off: bool,
+    /// For the next try.
+    program: Program,
+}
+
+fn attempt(
+    program: Program,
+    strategy: Strategy,
+    budget: Budget,
+    options: &Options,
+    interrupt: &Interrupt,
+    events: &mut dyn Events,
+) -> Attempt {
+    let started = Instant::now();
+    let failed = |outcome, program| Attempt {
+        outcome,
+        cut_off: false,
+        program,
+    };
+    let solver = match solver(options) {
+        Ok(solver) => solver,
+        Err(error) => return failed(open(GapKind::Solver, error), program),
+    };
+    let setting = Setting {
+        options,
+        interrupt: interrupt.clone(),
+        events,
+        strategy,
+        budget,
+    };
+    let mut engine = Engine::new(program, solver, setting);
+    if let Err(what) = engine.begin() {
+        return failed(open(GapKind::Unsupported, what), engine.program);
+    }
+    engine.run();
+    let out_of_time = engine.out_of_time;
+    let (outcome, program) = engine.into_outcome(started);
+    let cut_off = out_of_time
+        || outcome
+            .gaps
+            .iter()
+            .any(|gap| matches!(gap.kind, GapKind::Timeout | GapKind::Solver));
+    Attempt {
+        outcome,
+        cut_off,
+        program,
+    }
+}
