@@ -44,7 +44,7 @@ public:
     // Where iterators point. There is a block from now on.
     typename storage::block_type *positions() const { return this->present().shared_block(); }
 
-    // The object's own elements, with room for n at position i: elements that are copied from others are copied once.
+    // To be changed: nobody else's. There is such an element.
     T &element(std::size_t i) { return this->own().__data[i]; }
 };
 
