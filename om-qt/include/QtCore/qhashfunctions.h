@@ -78,9 +78,6 @@ inline __omqt::hash_type qHash(const T &t, __omqt::hash_type seed) noexcept(noex
     return qHash(t) ^ seed;
 }
 
-inline int qGlobalQHashSeed() { return 0; }
-inline void qSetGlobalQHashSeed(int) {}
-
 namespace QtPrivate {
 
 struct QHashCombine {
