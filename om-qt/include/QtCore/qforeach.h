@@ -9,56 +9,49 @@
 
 OM_BEGIN_MODEL
 
-namespace QtPrivate {
+namespace __omqt {
 
-template <typename T>
-class QForeachContainer {
+template <class T>
+using decayed = typename std::decay<T>::type;
+
+// Two loops stand for one: the outer asks `next_element`, the inner declares the user's variable and runs the body
+// once. `continue` in the body gets to `body_is_done`; `break` does not, and then there is no next element.
+template <class Container>
+class foreach_walk {
+    const Container copy;
+    typename Container::const_iterator at;
+    bool inside = false;
+
 public:
-    T c;
-    typename T::const_iterator i, e;
-    int control = 1; // whether the loop goes on: what `break` in the body leaves alone
+    template <class Source>
+    explicit foreach_walk(Source &&source) : copy(static_cast<Source &&>(source)), at(copy.begin()) {}
+    foreach_walk(const foreach_walk &) = delete;
+    foreach_walk &operator=(const foreach_walk &) = delete;
 
-    QForeachContainer(const T &t) : c(t), i(qAsConst(c).begin()), e(qAsConst(c).end()) {}
-    QForeachContainer(T &&t) : c(std::move(t)), i(qAsConst(c).begin()), e(qAsConst(c).end()) {}
-    QForeachContainer(const QForeachContainer &) = delete;
-    QForeachContainer &operator=(const QForeachContainer &) = delete;
-    // Only C++11 and C++14 ask for it, and then leave it out.
-    QForeachContainer(QForeachContainer &&other)
-        : c(std::move(other.c)), i(qAsConst(c).begin()), e(qAsConst(c).end()), control(other.control) {}
-    QForeachContainer &operator=(QForeachContainer &&other) {
-        c = std::move(other.c);
-        i = qAsConst(c).begin();
-        e = qAsConst(c).end();
-        control = other.control;
-        return *this;
+    bool next_element() {
+        if (inside || at == copy.end())
+            return false;
+        inside = true;
+        return true;
+    }
+    auto element() const -> decltype(*at) { return *at; }
+    bool is_inside() const { return inside; }
+    void body_is_done() {
+        inside = false;
+        ++at;
     }
 };
 
-template <typename T>
-QForeachContainer<typename std::decay<T>::type> qMakeForeachContainer(T &&t) {
-    return QForeachContainer<typename std::decay<T>::type>(std::forward<T>(t));
-}
-
-} // namespace QtPrivate
+} // namespace __omqt
 
 OM_END_MODEL
 
 #define OM_QT_JOIN_(a, b) a##b
 #define OM_QT_JOIN(a, b) OM_QT_JOIN_(a, b)
-#if __cplusplus >= 201703L
-#define OM_QT_FOREACH(variable, name, container)                                                                       \
-    for (auto name = QtPrivate::qMakeForeachContainer(container); name.i != name.e; ++name.i)                          \
-        if (variable = *name.i; false) {                                                                               \
-        } else
-#else
-// The inner loop runs once for each element. It clears `control` at its end, unless the body left it by `break`; the
-// outer loop goes on where it is cleared.
-#define OM_QT_FOREACH(variable, name, container)                                                                       \
-    for (auto name = QtPrivate::qMakeForeachContainer(container); name.control && name.i != name.e;                    \
-         ++name.i, name.control ^= 1)                                                                                  \
-        for (variable = *name.i; name.control; name.control = 0)
-#endif
-#define Q_FOREACH(variable, container) OM_QT_FOREACH(variable, OM_QT_JOIN(om_qt_foreach_, __LINE__), container)
+#define OM_QT_FOREACH(variable, walk, container)                                                                       \
+    for (__omqt::foreach_walk<__omqt::decayed<decltype(container)>> walk{container}; walk.next_element();)             \
+        for (variable = walk.element(); walk.is_inside(); walk.body_is_done())
+#define Q_FOREACH(variable, container) OM_QT_FOREACH(variable, OM_QT_JOIN(om_qt_walk_, __LINE__), container)
 #define Q_FOREVER for (;;)
 #ifndef QT_NO_KEYWORDS
 #ifndef foreach
