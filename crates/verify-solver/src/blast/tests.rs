@@ -48,7 +48,7 @@ fn pattern(random: &mut Random, format: FloatFormat) -> u128 {
         2 => sign | exponent_mask << fraction | integer,
         3 => sign | exponent_mask << fraction | integer | 1 << (fraction - 2) | small,
         4 => sign | 1 << fraction | integer | small,
-        5 => sign | (exponent_mask - 1) << fraction | integer | low_fraction - small,
+        5 => sign | (exponent_mask - 1) << fraction | integer | (low_fraction - small),
         6 | 7 => sign | (bias + small) << fraction | integer | any & low_fraction,
         8 => sign | (bias + 4 - small) << fraction | integer | small << (fraction - 5),
         9 => sign | small.max(1) << fraction | integer | any & low_fraction,
