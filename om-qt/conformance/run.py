@@ -99,6 +99,41 @@ class ModelQt(stl.Model):
         return objects
 
 
+# Where moc of each version lies.
+MOC = {"5": "/usr/lib/qt5/bin/moc", "6": "/usr/lib/qt6/libexec/moc"}
+
+
+class WithMoc:
+    """A library, for a program that includes the output of the real moc at its end."""
+
+    def __init__(self, library, program, version):
+        self.library = library
+        self.name = library.name
+        text = stl.digest(program.text, version)
+        self.directory = stl.BUILD / "moc" / text
+        output = self.directory / f"{program.path.stem}.moc"
+        if not output.exists():
+            self.directory.mkdir(parents=True, exist_ok=True)
+            partial = output.with_suffix(f".{os.getpid()}.{id(self)}")
+            made = stl.run([MOC[version], str(program.path), "-o", str(partial)])
+            if made.returncode != 0:
+                sys.exit(f"moc does not take {program.path}\n{made.stderr}")
+            partial.rename(output)
+
+    def key(self, program, compiler):
+        return self.library.key(program, compiler)
+
+    def flags(self, compiler):
+        return ["-I", str(self.directory), *self.library.flags(compiler)]
+
+    def link(self, compiler):
+        return self.library.link(compiler)
+
+
+def with_moc(library, program, version):
+    return WithMoc(library, program, version) if f'"{program.path.stem}.moc"' in program.text else library
+
+
 def failing(outcome):
     return " ".join([line for line in outcome[1].splitlines() if line.startswith("FAILED")][:5])
 
@@ -145,7 +180,8 @@ def main():
             for s in STANDARDS[v] if s in options.std and s in p.standards]
     table, problems = {}, []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        pending = [((p, v, c, s), pool.submit(compare, p, RealQt(v, p.modules), models[v], c, s)) for p, v, c, s in runs]
+        pending = [((p, v, c, s), pool.submit(compare, p, with_moc(RealQt(v, p.modules), p, v), with_moc(models[v], p, v), c, s))
+                   for p, v, c, s in runs]
         for (program, version, compiler, standard), future in pending:
             count, problem = future.result()
             row = table.setdefault((program.header, version), {"runs": 0, "agree": 0, "assertions": {}})

@@ -36,7 +36,7 @@ int main() {
         }
     }
     CHECK(rounds == 10);
-    Q_FOREACH(int value, std::vector<int>())
+    Q_FOREACH (int value, std::vector<int>())
         rounds += value;
     CHECK(rounds == 10);
     forever {

@@ -8,9 +8,16 @@ enum Option { None = 0, A = 1, B = 2, C = 4, AB = 3 };
 Q_DECLARE_FLAGS(Options, Option)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Options)
 
-struct Plain { int x; };
-struct Heavy { Heavy() {} ~Heavy() {} };
-struct Declared { Declared() {} };
+struct Plain {
+    int x;
+};
+struct Heavy {
+    Heavy() {}
+    ~Heavy() {}
+};
+struct Declared {
+    Declared() {}
+};
 Q_DECLARE_TYPEINFO(Declared, Q_MOVABLE_TYPE);
 
 int main() {

@@ -4,7 +4,6 @@
 #define OM_QT_QALGORITHMS_H
 
 #include <QtCore/qglobal.h>
-#include <functional>
 
 OM_BEGIN_MODEL
 

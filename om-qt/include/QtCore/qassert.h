@@ -42,8 +42,7 @@ OM_END_MODEL
 #endif
 #if !defined(Q_ASSERT_X)
 #if OM_QT_ASSERTS
-#define Q_ASSERT_X(cond, where, what)                                                                                  \
-    ((cond) ? static_cast<void>(0) : qt_assert_x(where, what, __FILE__, __LINE__))
+#define Q_ASSERT_X(cond, where, what) ((cond) ? static_cast<void>(0) : qt_assert_x(where, what, __FILE__, __LINE__))
 #else
 #define Q_ASSERT_X(cond, where, what) static_cast<void>(false && (cond))
 #endif

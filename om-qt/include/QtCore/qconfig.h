@@ -24,6 +24,16 @@
 #define QT_VERSION QT_VERSION_CHECK(QT_VERSION_MAJOR, QT_VERSION_MINOR, QT_VERSION_PATCH)
 #define OM_QT6 (OM_QT_MAJOR >= 6)
 
+// Every unit needs the functions of its version: this is what a linker finds them by, and what keeps units of the two
+// versions apart.
+#if OM_QT6
+#define OM_QT_VERSION_SYMBOL __omqt_major_6
+#else
+#define OM_QT_VERSION_SYMBOL __omqt_major_5
+#endif
+extern "C" const char OM_QT_VERSION_SYMBOL;
+static const char *const __omqt_needed_version __attribute__((__used__)) = &OM_QT_VERSION_SYMBOL;
+
 // QT_CONFIG(feature): 1 is available, -1 is not; what is not listed does not compile, as in Qt.
 #define QT_CONFIG(feature) (1 / QT_FEATURE_##feature == 1)
 #define QT_REQUIRE_CONFIG(feature)                                                                                     \

@@ -31,119 +31,92 @@ public:
 
 template <typename Enum>
 class QFlags {
-    static_assert(sizeof(Enum) <= sizeof(int), "QFlags keeps an int, which the enum does not fit into");
     static_assert(std::is_enum<Enum>::value, "QFlags is for enumerations");
+    static_assert(sizeof(Enum) <= sizeof(int), "QFlags keeps an int, which the enum does not fit into");
 
 public:
-    typedef typename std::conditional<std::is_unsigned<typename std::underlying_type<Enum>::type>::value, unsigned int,
-                                      signed int>::type Int;
     typedef Enum enum_type;
+    typedef typename std::conditional<std::is_signed<typename std::underlying_type<Enum>::type>::value, int, uint>::type
+        Int;
 
 private:
-#if !OM_QT6
-    struct Private;
-    typedef int(Private::*Zero); // what a literal 0 converts to
-#endif
-    Int i;
+    Int __bits;
 
-    static constexpr Int together(const Enum *first, const Enum *last) noexcept {
-        return first == last ? Int(0) : Int(Int(*first) | together(first + 1, last));
+    struct exactly {
+        Int bits;
+    };
+    constexpr explicit QFlags(exactly given) noexcept : __bits(given.bits) {}
+    static constexpr QFlags of(Int bits) noexcept { return QFlags(exactly{bits}); }
+    static constexpr Int joined(const Enum *flags, std::size_t count) noexcept {
+        return count == 0 ? Int(0) : Int(Int(*flags) | joined(flags + 1, count - 1));
     }
+#if !OM_QT6
+    struct nothing;
+    typedef int nothing::*zero; // what a literal 0 converts to
+#endif
 
 public:
-    constexpr QFlags() noexcept : i(0) {}
-    constexpr QFlags(Enum flags) noexcept : i(Int(flags)) {}
-#if !OM_QT6
-    constexpr QFlags(Zero) noexcept : i(0) {}
-#endif
-    constexpr QFlags(QFlag flag) noexcept : i(flag) {}
-    constexpr QFlags(std::initializer_list<Enum> flags) noexcept : i(together(flags.begin(), flags.end())) {}
-
+    constexpr QFlags() noexcept : __bits(0) {}
+    constexpr QFlags(Enum flag) noexcept : __bits(Int(flag)) {}
+    constexpr QFlags(QFlag flag) noexcept : __bits(Int(flag)) {}
+    constexpr QFlags(std::initializer_list<Enum> flags) noexcept : __bits(joined(flags.begin(), flags.size())) {}
 #if OM_QT6
-    static constexpr QFlags fromInt(Int value) noexcept { return QFlags(QFlag(value)); }
-    constexpr Int toInt() const noexcept { return i; }
+    static constexpr QFlags fromInt(Int bits) noexcept { return of(bits); }
+    constexpr Int toInt() const noexcept { return __bits; }
+#else
+    constexpr QFlags(zero) noexcept : __bits(0) {}
 #endif
+    constexpr operator Int() const noexcept { return __bits; }
+    constexpr bool operator!() const noexcept { return __bits == 0; }
+    constexpr QFlags operator~() const noexcept { return of(~__bits); }
 
-    OM_CONSTEXPR14 QFlags &operator&=(int mask) noexcept {
-        i &= mask;
-        return *this;
-    }
-    OM_CONSTEXPR14 QFlags &operator&=(uint mask) noexcept {
-        i &= mask;
-        return *this;
-    }
-    OM_CONSTEXPR14 QFlags &operator&=(Enum mask) noexcept {
-        i &= Int(mask);
-        return *this;
-    }
+// With flags and with one flag; the second form changes the flags.
+#define OM_QT_FLAGS_COMBINED(operation)                                                                                \
+    constexpr QFlags operator operation(QFlags other) const noexcept { return of(__bits operation other.__bits); }     \
+    constexpr QFlags operator operation(Enum flag) const noexcept { return of(__bits operation Int(flag)); }           \
+    OM_CONSTEXPR14 QFlags &operator operation##=(QFlags other) noexcept { return *this = *this operation other; }      \
+    OM_CONSTEXPR14 QFlags &operator operation##=(Enum flag) noexcept { return *this = *this operation flag; }
+    OM_QT_FLAGS_COMBINED(|)
+    OM_QT_FLAGS_COMBINED(^)
+#undef OM_QT_FLAGS_COMBINED
+    // A mask is a number, too.
+    constexpr QFlags operator&(int mask) const noexcept { return of(__bits & Int(mask)); }
+    constexpr QFlags operator&(uint mask) const noexcept { return of(__bits & Int(mask)); }
+    constexpr QFlags operator&(Enum mask) const noexcept { return of(__bits & Int(mask)); }
+    OM_CONSTEXPR14 QFlags &operator&=(int mask) noexcept { return *this = *this & mask; }
+    OM_CONSTEXPR14 QFlags &operator&=(uint mask) noexcept { return *this = *this & mask; }
+    OM_CONSTEXPR14 QFlags &operator&=(Enum mask) noexcept { return *this = *this & mask; }
 #if OM_QT6
-    constexpr QFlags &operator&=(QFlags mask) noexcept {
-        i &= mask.i;
-        return *this;
-    }
-#endif
-    OM_CONSTEXPR14 QFlags &operator|=(QFlags other) noexcept {
-        i |= other.i;
-        return *this;
-    }
-    OM_CONSTEXPR14 QFlags &operator|=(Enum other) noexcept {
-        i |= Int(other);
-        return *this;
-    }
-    OM_CONSTEXPR14 QFlags &operator^=(QFlags other) noexcept {
-        i ^= other.i;
-        return *this;
-    }
-    OM_CONSTEXPR14 QFlags &operator^=(Enum other) noexcept {
-        i ^= Int(other);
-        return *this;
-    }
+    constexpr QFlags operator&(QFlags mask) const noexcept { return of(__bits & mask.__bits); }
+    constexpr QFlags &operator&=(QFlags mask) noexcept { return *this = *this & mask; }
 
-    constexpr operator Int() const noexcept { return i; }
+    // Flags are no numbers to count with.
+    template <class Other>
+    void operator+(Other) const noexcept = delete;
+    template <class Other>
+    void operator-(Other) const noexcept = delete;
 
-    constexpr QFlags operator|(QFlags other) const noexcept { return QFlags(QFlag(i | other.i)); }
-    constexpr QFlags operator|(Enum other) const noexcept { return QFlags(QFlag(i | Int(other))); }
-    constexpr QFlags operator^(QFlags other) const noexcept { return QFlags(QFlag(i ^ other.i)); }
-    constexpr QFlags operator^(Enum other) const noexcept { return QFlags(QFlag(i ^ Int(other))); }
-    constexpr QFlags operator&(int mask) const noexcept { return QFlags(QFlag(i & mask)); }
-    constexpr QFlags operator&(uint mask) const noexcept { return QFlags(QFlag(i & mask)); }
-    constexpr QFlags operator&(Enum other) const noexcept { return QFlags(QFlag(i & Int(other))); }
-#if OM_QT6
-    constexpr QFlags operator&(QFlags other) const noexcept { return QFlags(QFlag(i & other.i)); }
-#endif
-#if OM_QT6
-    void operator+(QFlags other) const noexcept = delete;
-    void operator+(Enum other) const noexcept = delete;
-    void operator+(int other) const noexcept = delete;
-    void operator-(QFlags other) const noexcept = delete;
-    void operator-(Enum other) const noexcept = delete;
-    void operator-(int other) const noexcept = delete;
-#endif
-    constexpr QFlags operator~() const noexcept { return QFlags(QFlag(~i)); }
-    constexpr bool operator!() const noexcept { return !i; }
+    // Comparing with a number goes through the conversion to one.
+    friend constexpr bool operator==(QFlags x, QFlags y) noexcept { return x.__bits == y.__bits; }
+    friend constexpr bool operator!=(QFlags x, QFlags y) noexcept { return x.__bits != y.__bits; }
+    friend constexpr bool operator==(QFlags x, Enum y) noexcept { return x.__bits == Int(y); }
+    friend constexpr bool operator!=(QFlags x, Enum y) noexcept { return x.__bits != Int(y); }
+    friend constexpr bool operator==(Enum x, QFlags y) noexcept { return Int(x) == y.__bits; }
+    friend constexpr bool operator!=(Enum x, QFlags y) noexcept { return Int(x) != y.__bits; }
 
-#if OM_QT6
-    // Without these, 0 == flags and flags == flags would be ambiguous or refused.
-    friend constexpr bool operator==(QFlags x, QFlags y) noexcept { return x.i == y.i; }
-    friend constexpr bool operator!=(QFlags x, QFlags y) noexcept { return x.i != y.i; }
-    friend constexpr bool operator==(QFlags x, Enum y) noexcept { return x == QFlags(y); }
-    friend constexpr bool operator!=(QFlags x, Enum y) noexcept { return x != QFlags(y); }
-    friend constexpr bool operator==(Enum x, QFlags y) noexcept { return QFlags(x) == y; }
-    friend constexpr bool operator!=(Enum x, QFlags y) noexcept { return QFlags(x) != y; }
+    constexpr bool testFlags(QFlags flags) const noexcept { return has_all(flags.__bits); }
+    constexpr bool testAnyFlag(Enum flag) const noexcept { return (__bits & Int(flag)) != 0; }
+    constexpr bool testAnyFlags(QFlags flags) const noexcept { return (__bits & flags.__bits) != 0; }
 #endif
-
-    // A flag of value 0 is set where no other is (QFlags, testFlag()).
-    constexpr bool testFlag(Enum flag) const noexcept {
-        return Int(flag) == 0 ? i == 0 : (i & Int(flag)) == Int(flag);
-    }
-#if OM_QT6
-    constexpr bool testFlags(QFlags flags) const noexcept { return flags.i ? (i & flags.i) == flags.i : i == 0; }
-    constexpr bool testAnyFlag(Enum flag) const noexcept { return testAnyFlags(flag); }
-    constexpr bool testAnyFlags(QFlags flags) const noexcept { return (i & flags.i) != 0; }
-#endif
+    constexpr bool testFlag(Enum flag) const noexcept { return has_all(Int(flag)); }
     OM_CONSTEXPR14 QFlags &setFlag(Enum flag, bool on = true) noexcept {
-        return on ? (*this |= flag) : (*this &= ~Int(flag));
+        __bits = on ? Int(__bits | Int(flag)) : Int(__bits & ~Int(flag));
+        return *this;
     }
+
+private:
+    // A flag of value 0 is set where no other is (QFlags, testFlag()).
+    constexpr bool has_all(Int bits) const noexcept { return bits == 0 ? __bits == 0 : (__bits & bits) == bits; }
 };
 
 OM_END_MODEL

@@ -147,31 +147,34 @@ inline bool qSharedBuild() noexcept { return true; }
 #define qUtf16Printable(string) static_cast<const wchar_t *>(static_cast<const void *>(QString(string).utf16()))
 #endif
 
-// Pointers to private data of a class, as Qt's own classes and many libraries keep them.
-template <typename T>
-inline T *qGetPtrHelper(T *ptr) {
-    return ptr;
+// Pointers to private data of a class, as Qt's own classes and many libraries keep them: plain ones, or owners. The
+// data may be declared as that of a base class.
+namespace __omqt {
+
+template <class Pointee>
+inline Pointee *address_in(Pointee *pointer) {
+    return pointer;
 }
-template <typename Ptr>
-inline auto qGetPtrHelper(Ptr &ptr) -> decltype(ptr.operator->()) {
-    return ptr.operator->();
+template <class Owner>
+inline auto address_in(const Owner &owner) -> decltype(owner.operator->()) {
+    return owner.operator->();
 }
-#define Q_DECLARE_PRIVATE(Class)                                                                                       \
-    inline Class##Private *d_func() { return reinterpret_cast<Class##Private *>(qGetPtrHelper(d_ptr)); }               \
-    inline const Class##Private *d_func() const {                                                                      \
-        return reinterpret_cast<const Class##Private *>(qGetPtrHelper(d_ptr));                                         \
-    }                                                                                                                  \
-    friend class Class##Private;
-#define Q_DECLARE_PRIVATE_D(Dptr, Class)                                                                               \
-    inline Class##Private *d_func() { return reinterpret_cast<Class##Private *>(qGetPtrHelper(Dptr)); }                \
-    inline const Class##Private *d_func() const {                                                                      \
-        return reinterpret_cast<const Class##Private *>(qGetPtrHelper(Dptr));                                          \
-    }                                                                                                                  \
-    friend class Class##Private;
+template <class Private, class Pointer>
+inline Private *private_data(const Pointer &pointer) {
+    return reinterpret_cast<Private *>(__omqt::address_in(pointer));
+}
+
+} // namespace __omqt
+
+#define Q_DECLARE_PRIVATE_D(pointer, Class)                                                                            \
+    friend class Class##Private;                                                                                       \
+    inline Class##Private *d_func() { return __omqt::private_data<Class##Private>(pointer); }                          \
+    inline const Class##Private *d_func() const { return __omqt::private_data<const Class##Private>(pointer); }
+#define Q_DECLARE_PRIVATE(Class) Q_DECLARE_PRIVATE_D(d_ptr, Class)
 #define Q_DECLARE_PUBLIC(Class)                                                                                        \
+    friend class Class;                                                                                                \
     inline Class *q_func() { return static_cast<Class *>(q_ptr); }                                                     \
-    inline const Class *q_func() const { return static_cast<const Class *>(q_ptr); }                                   \
-    friend class Class;
+    inline const Class *q_func() const { return static_cast<const Class *>(q_ptr); }
 #define Q_D(Class) Class##Private *const d = d_func()
 #define Q_Q(Class) Class *const q = q_func()
 
@@ -179,14 +182,11 @@ inline auto qGetPtrHelper(Ptr &ptr) -> decltype(ptr.operator->()) {
 #define QT_TR_NOOP_UTF8(x) x
 #define QT_TRANSLATE_NOOP(scope, x) x
 #define QT_TRANSLATE_NOOP_UTF8(scope, x) x
-#define QT_TRANSLATE_NOOP3(scope, x, comment)                                                                          \
-    { x, comment }
-#define QT_TRANSLATE_NOOP3_UTF8(scope, x, comment)                                                                     \
-    { x, comment }
+#define QT_TRANSLATE_NOOP3(scope, x, comment) {x, comment}
+#define QT_TRANSLATE_NOOP3_UTF8(scope, x, comment) {x, comment}
 #define QT_TR_N_NOOP(x) x
 #define QT_TRANSLATE_N_NOOP(scope, x) x
-#define QT_TRANSLATE_N_NOOP3(scope, x, comment)                                                                        \
-    { x, comment }
+#define QT_TRANSLATE_N_NOOP3(scope, x, comment) {x, comment}
 #define QT_TRID_NOOP(id) id
 #define QT_TRID_N_NOOP(id) id
 #define Q_DUMMY_COMPARISON_OPERATOR(C)
@@ -204,18 +204,19 @@ inline auto qGetPtrHelper(Ptr &ptr) -> decltype(ptr.operator->()) {
         extern int qCleanupResources_##name();                                                                         \
         qCleanupResources_##name();                                                                                    \
     } while (false)
-#define Q_CONSTRUCTOR_FUNCTION(AFUNC)                                                                                  \
+// A function to be called before main, and one behind it.
+#define Q_CONSTRUCTOR_FUNCTION(function)                                                                               \
     namespace {                                                                                                        \
-    static const struct AFUNC##_ctor_class_ {                                                                          \
-        inline AFUNC##_ctor_class_() { AFUNC(); }                                                                      \
-    } AFUNC##_ctor_instance_;                                                                                          \
+    const struct om_qt_before_##function {                                                                             \
+        om_qt_before_##function() { function(); }                                                                      \
+    } om_qt_called_before_##function;                                                                                  \
     }
-#define Q_DESTRUCTOR_FUNCTION(AFUNC)                                                                                   \
+#define Q_DESTRUCTOR_FUNCTION(function)                                                                                \
     namespace {                                                                                                        \
-    static const struct AFUNC##_dtor_class_ {                                                                          \
-        inline AFUNC##_dtor_class_() {}                                                                                \
-        inline ~AFUNC##_dtor_class_() { AFUNC(); }                                                                     \
-    } AFUNC##_dtor_instance_;                                                                                          \
+    const struct om_qt_behind_##function {                                                                             \
+        om_qt_behind_##function() {}                                                                                   \
+        ~om_qt_behind_##function() { function(); }                                                                     \
+    } om_qt_called_behind_##function;                                                                                  \
     }
 
 OM_END_MODEL

@@ -144,7 +144,9 @@ OM_END_MODEL
 #define qWarning OM_QT_LOGGER.warning
 #define qCritical OM_QT_LOGGER.critical
 #define qFatal OM_QT_LOGGER.fatal
-#define QT_NO_QDEBUG_MACRO while (false) QMessageLogger().noDebug
+#define QT_NO_QDEBUG_MACRO                                                                                             \
+    while (false)                                                                                                      \
+    QMessageLogger().noDebug
 #if defined(QT_NO_DEBUG_OUTPUT)
 #undef qDebug
 #define qDebug QT_NO_QDEBUG_MACRO

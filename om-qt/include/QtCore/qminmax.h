@@ -97,14 +97,24 @@ constexpr inline QTypeTraits::Promoted<T, U> qBound(const U &min, const T &val, 
 }
 #endif
 
-constexpr inline bool qFuzzyCompare(double p1, double p2) {
-    return qAbs(p1 - p2) * 1000000000000. <= qMin(qAbs(p1), qAbs(p2));
+namespace __omqt {
+
+template <class Float>
+constexpr Float magnitude(Float x) {
+    return x < 0 ? -x : x;
 }
-constexpr inline bool qFuzzyCompare(float p1, float p2) {
-    return qAbs(p1 - p2) * 100000.f <= qMin(qAbs(p1), qAbs(p2));
+// Whether so many times the difference of two numbers is no more than the smaller of them.
+template <class Float>
+constexpr bool nearly_equal(Float x, Float y, Float times) {
+    return magnitude(x - y) * times <= (magnitude(x) < magnitude(y) ? magnitude(x) : magnitude(y));
 }
-constexpr inline bool qFuzzyIsNull(double d) { return qAbs(d) <= 0.000000000001; }
-constexpr inline bool qFuzzyIsNull(float f) { return qAbs(f) <= 0.00001f; }
+
+} // namespace __omqt
+
+constexpr inline bool qFuzzyCompare(double x, double y) { return __omqt::nearly_equal(x, y, 1e12); }
+constexpr inline bool qFuzzyCompare(float x, float y) { return __omqt::nearly_equal(x, y, 1e5f); }
+constexpr inline bool qFuzzyIsNull(double x) { return __omqt::magnitude(x) <= 1e-12; }
+constexpr inline bool qFuzzyIsNull(float x) { return __omqt::magnitude(x) <= 1e-5f; }
 constexpr inline bool qIsNull(double d) noexcept { return d == 0.0; }
 constexpr inline bool qIsNull(float f) noexcept { return f == 0.0f; }
 

@@ -9,8 +9,9 @@ OM_BEGIN_MODEL
 
 #if OM_QT6
 template <class T1, class T2>
-constexpr decltype(auto) qMakePair(T1 &&value1, T2 &&value2) noexcept(
-    noexcept(std::make_pair(std::forward<T1>(value1), std::forward<T2>(value2)))) {
+constexpr decltype(auto)
+qMakePair(T1 &&value1,
+          T2 &&value2) noexcept(noexcept(std::make_pair(std::forward<T1>(value1), std::forward<T2>(value2)))) {
     return std::make_pair(std::forward<T1>(value1), std::forward<T2>(value2));
 }
 #else

@@ -43,7 +43,6 @@ public:
 
 OM_END_MODEL
 
-#define Q_REFCOUNT_INITIALIZE_STATIC                                                                                   \
-    { -1 }
+#define Q_REFCOUNT_INITIALIZE_STATIC {-1}
 
 #endif

@@ -26,10 +26,11 @@ struct has_less<T, std::void_t<decltype(bool(std::declval<const T &>() < std::de
 template <template <class, class> class Has, class T, class = void>
 struct compares : Has<T, void> {};
 template <template <class, class> class Has, class T>
-struct compares<Has, T, std::void_t<typename T::value_type, decltype(std::declval<T>().begin() != std::declval<T>().end())>>
+struct compares<Has, T,
+                std::void_t<typename T::value_type, decltype(std::declval<T>().begin() != std::declval<T>().end())>>
     : std::conjunction<
-          std::disjunction<std::is_same<T, typename T::value_type>, compares<Has, typename T::value_type>>, Has<T, void>> {
-};
+          std::disjunction<std::is_same<T, typename T::value_type>, compares<Has, typename T::value_type>>,
+          Has<T, void>> {};
 template <template <class, class> class Has, class T1, class T2>
 struct compares<Has, std::pair<T1, T2>, void> : std::conjunction<compares<Has, T1>, compares<Has, T2>> {};
 

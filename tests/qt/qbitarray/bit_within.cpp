@@ -1,0 +1,10 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QBitArray>
+
+int main() {
+    QBitArray bits(8);
+    bits.setBit(7);
+    return (int(bits.count(true))) == 7;
+}

@@ -1,0 +1,9 @@
+// verify: violated
+// qt: 5 6
+// native: abort
+#include <QByteArray>
+
+int main() {
+    const QByteArray bytes("");
+    return (bytes.back()) == 7; //~ V0505
+}

@@ -1,0 +1,9 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QByteArray>
+
+int main() {
+    const QByteArray bytes("a");
+    return (bytes.front()) == 7;
+}

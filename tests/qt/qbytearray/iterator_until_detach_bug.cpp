@@ -1,0 +1,13 @@
+// verify: violated
+// qt: 5 6
+// native: abort
+#include <QByteArray>
+#include <cassert>
+
+int main() {
+    QByteArray bytes("abc"), copy;
+    char *it = bytes.begin();
+    copy = bytes;
+    copy[0] = 'x';
+    assert(*it == 'x'); //~ V0001
+}

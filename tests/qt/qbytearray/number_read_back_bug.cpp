@@ -1,0 +1,11 @@
+// verify: violated
+// qt: 5 6
+// native: abort
+#include <QByteArray>
+#include <cassert>
+
+int main() {
+    bool ok = false;
+    const int value = QByteArray("42").toInt(&ok);
+    assert(ok && value == 24); //~ V0001
+}

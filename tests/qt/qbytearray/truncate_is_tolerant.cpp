@@ -1,0 +1,13 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QByteArray>
+#include <cassert>
+
+int main() {
+    QByteArray bytes("abc");
+    bytes.truncate(9);
+    bytes.chop(-1);
+    bytes.remove(5, 2);
+    assert(bytes.size() == 3);
+}

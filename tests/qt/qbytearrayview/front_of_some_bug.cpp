@@ -1,0 +1,9 @@
+// verify: violated
+// qt: 6
+// native: abort
+#include <QByteArrayView>
+
+int main() {
+    const QByteArrayView view("");
+    return (view.front()) == 7; //~ V0505
+}

@@ -1,0 +1,14 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QCache>
+#include <cassert>
+
+int main() {
+    QCache<int, int> cache(2);
+    cache.insert(1, new int(1));
+    cache.insert(2, new int(2));
+    cache.object(1);
+    cache.insert(3, new int(3));
+    assert(cache.object(1) != nullptr);
+}

@@ -1,0 +1,11 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QHash>
+
+int main() {
+    QHash<int, int> hash{{1, 10}, {2, 20}, {3, 30}};
+    QHash<int, int> other{{1, 10}};
+    hash.erase(hash.find(1));
+    return int(hash.size()) - 2;
+}

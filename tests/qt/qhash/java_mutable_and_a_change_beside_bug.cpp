@@ -1,0 +1,12 @@
+// verify: violated
+// qt: 5 6
+// native: none
+#include <QHash>
+
+int main() {
+    QHash<int, int> hash{{1, 10}, {2, 20}, {3, 30}};
+    QMutableHashIterator<int, int> i(hash);
+    i.next();
+    hash.clear();
+    return i.value() == 0; //~ V0502
+}

@@ -1,0 +1,12 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QHash>
+
+int main() {
+    QHash<int, int> hash{{1, 10}, {2, 20}, {3, 30}};
+    QMutableHashIterator<int, int> i(hash);
+    i.next();
+    i.remove();
+    return hash.size() > 3;
+}

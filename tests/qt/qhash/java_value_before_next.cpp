@@ -1,0 +1,11 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QHash>
+
+int main() {
+    QHash<int, int> hash{{1, 10}, {2, 20}, {3, 30}};
+    QHashIterator<int, int> i(hash);
+    i.next();
+    return i.value() == 0;
+}

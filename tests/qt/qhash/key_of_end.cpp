@@ -1,0 +1,9 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QHash>
+
+int main() {
+    QHash<int, int> hash{{1, 10}, {2, 20}, {3, 30}};
+    return hash.constFind(2).key() - 2;
+}

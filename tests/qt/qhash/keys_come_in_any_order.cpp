@@ -1,0 +1,11 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QHash>
+#include <cassert>
+
+int main() {
+    QHash<int, int> hash{{1, 10}, {2, 20}, {3, 30}};
+    const QList<int> keys = hash.keys();
+    assert(keys.contains(3));
+}

@@ -1,0 +1,11 @@
+// verify: violated
+// qt: 5 6
+// native: none
+#include <QHash>
+#include <cassert>
+
+int main() {
+    QHash<int, int> hash{{1, 10}, {2, 20}, {3, 30}};
+    const QList<int> keys = hash.keys();
+    assert(keys.last() == 3); //~ V0001
+}

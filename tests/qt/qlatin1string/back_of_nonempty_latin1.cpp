@@ -1,0 +1,9 @@
+// verify: proved
+// native: ok
+// qt: 5 6
+#include <QString>
+
+int main() {
+    QLatin1String v("abc");
+    return v.back().toLatin1() - 'c';
+}

@@ -1,0 +1,10 @@
+// verify: proved
+// qt: 5
+// native: ok
+#include <QLinkedList>
+
+int main() {
+    QLinkedList<int> list{1, 2, 3};
+    list.removeLast();
+    return list.last() - 2;
+}

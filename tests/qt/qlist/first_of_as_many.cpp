@@ -1,0 +1,9 @@
+// verify: proved
+// qt: 6
+// native: ok
+#include <QList>
+
+int main() {
+    QList<int> list{1, 2, 3};
+    return list.first(3).size() - 3;
+}

@@ -1,0 +1,11 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QList>
+
+int main() {
+    QList<int> list{1, 2, 3};
+    list.append(4);
+    QList<int>::iterator i = list.begin();
+    return *i - 1;
+}

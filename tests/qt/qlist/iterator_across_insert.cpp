@@ -1,0 +1,11 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QList>
+
+int main() {
+    QList<int> list{1, 2, 3};
+    QList<int>::iterator i = list.begin() + 1;
+    i = list.insert(i, 9);
+    return *i - 9;
+}

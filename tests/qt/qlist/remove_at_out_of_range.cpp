@@ -1,0 +1,12 @@
+// verify: proved
+// qt: 5
+// native: ok
+// Qt 5 warns and leaves the list alone; Qt 6 asserts.
+#include <QList>
+#include <cassert>
+
+int main() {
+    QList<int> list{1, 2, 3};
+    list.removeAt(5);
+    assert(list.size() == 3);
+}

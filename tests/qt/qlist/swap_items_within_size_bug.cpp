@@ -1,0 +1,9 @@
+// verify: violated
+// qt: 5 6
+// native: abort
+#include <QList>
+
+int main() {
+    QList<int> list{1, 2, 3};
+    list.swapItemsAt(-1, 2); //~ V0506
+}

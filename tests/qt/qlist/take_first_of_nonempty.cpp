@@ -1,0 +1,12 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QList>
+
+int main() {
+    QList<int> list{1, 2, 3};
+    int sum = 0;
+    for (int i = 0; i < 3; ++i)
+        sum += list.takeFirst();
+    return sum - 6;
+}

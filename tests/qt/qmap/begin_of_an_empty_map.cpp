@@ -1,0 +1,10 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QMap>
+
+int main() {
+    QMap<int, int> map;
+    map.insert(1, 0);
+    return *map.begin();
+}

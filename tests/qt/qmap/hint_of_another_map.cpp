@@ -1,0 +1,11 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QMap>
+
+int main() {
+    QMap<int, int> map{{1, 10}, {2, 20}, {3, 30}};
+    QMap<int, int> other{{1, 10}};
+    map.insert(map.constBegin(), 0, 5);
+    return int(map.size()) - 4;
+}

@@ -1,0 +1,11 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QMap>
+#include <cassert>
+
+int main() {
+    QMap<int, int> map{{1, 10}, {2, 20}, {3, 30}};
+    if (map.value(7) == 0)
+        assert(map.size() == 3);
+}

@@ -1,0 +1,15 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QMap>
+
+int main() {
+    QMap<int, int>::const_iterator i;
+    QMap<int, int> kept;
+    {
+        QMap<int, int> map{{1, 10}, {2, 20}, {3, 30}};
+        i = map.constFind(2);
+        kept = map;
+    }
+    return i.value() - 20 + kept.size() - 3;
+}

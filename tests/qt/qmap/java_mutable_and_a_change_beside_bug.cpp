@@ -1,0 +1,12 @@
+// verify: violated
+// qt: 5 6
+// native: asan
+#include <QMap>
+
+int main() {
+    QMap<int, int> map{{1, 10}, {2, 20}, {3, 30}};
+    QMutableMapIterator<int, int> i(map);
+    i.next();
+    map.remove(2);
+    return i.next().value() == 0; //~ V0502
+}

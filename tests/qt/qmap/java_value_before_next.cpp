@@ -1,0 +1,11 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QMap>
+
+int main() {
+    QMap<int, int> map{{1, 10}, {2, 20}, {3, 30}};
+    QMapIterator<int, int> i(map);
+    i.next();
+    return i.value() - 10;
+}

@@ -1,0 +1,10 @@
+// verify: violated
+// qt: 5 6
+// native: abort
+#include <QHash>
+#include <cassert>
+
+int main() {
+    QMultiHash<int, int> hash{{1, 10}, {1, 11}, {2, 20}};
+    assert(hash.remove(1) == 1); //~ V0001
+}

@@ -1,0 +1,12 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QMap>
+#include <cassert>
+
+int main() {
+    QMultiMap<int, int> map;
+    map.insert(1, 10);
+    map.insert(1, 11);
+    assert(map.values(1).first() == 11);
+}

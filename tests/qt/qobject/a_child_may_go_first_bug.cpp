@@ -1,0 +1,11 @@
+// verify: violated
+// qt: 5 6
+// native: asan
+#include <QObject>
+
+int main() {
+    QObject *const parent = new QObject;
+    QObject *const child = new QObject(parent);
+    delete parent;
+    delete child; //~ V0104
+}

@@ -1,0 +1,14 @@
+// verify: bounded
+// qt: 5 6
+// native: ok
+#include <QCoreApplication>
+#include <QObject>
+
+int main(int argc, char **argv) {
+    if (argc < 1)
+        return 0;
+    QCoreApplication app(argc, argv);
+    QObject object;
+    const int id = object.startTimer(100);
+    object.killTimer(id);
+}

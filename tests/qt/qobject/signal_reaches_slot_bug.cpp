@@ -1,0 +1,33 @@
+// verify: violated
+// qt: 5 6
+// native: abort
+#include <QObject>
+#include <cassert>
+
+class Counter : public QObject {
+    Q_OBJECT
+    int count = 0;
+
+public:
+    int value() const { return count; }
+
+public slots:
+    void setValue(int n) {
+        if (n == count)
+            return;
+        count = n;
+        emit valueChanged(n);
+    }
+
+signals:
+    void valueChanged(int n);
+};
+
+int main() {
+    Counter a, b;
+    QObject::connect(&a, &Counter::valueChanged, &b, &Counter::setValue);
+    b.setValue(12);
+    assert(a.value() == 12); //~ V0001
+}
+
+#include "signal_reaches_slot_bug.moc"

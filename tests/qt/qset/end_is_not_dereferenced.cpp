@@ -1,0 +1,9 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QSet>
+
+int main() {
+    QSet<int> set{1, 2, 3};
+    return *set.find(3) - 3;
+}

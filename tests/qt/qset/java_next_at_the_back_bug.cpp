@@ -1,0 +1,13 @@
+// verify: violated
+// qt: 5 6
+// native: none
+#include <QSet>
+
+int main() {
+    QSet<int> set{1, 2, 3};
+    QSetIterator<int> i(set);
+    int sum = 0;
+    for (int n = 0; n <= 3; ++n)
+        sum += i.next(); //~ V0503
+    return sum - 6;
+}

@@ -1,0 +1,16 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QSharedData>
+#include <QSharedDataPointer>
+#include <cassert>
+
+struct Data : QSharedData {
+    int value = 1;
+};
+
+int main() {
+    QSharedDataPointer<Data> a(new Data), b(a);
+    b->value = 2;
+    assert(a.constData()->value == 1);
+}

@@ -1,0 +1,16 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QExplicitlySharedDataPointer>
+#include <QSharedData>
+#include <cassert>
+
+struct Data : QSharedData {
+    int value = 1;
+};
+
+int main() {
+    QExplicitlySharedDataPointer<Data> a(new Data), b(a);
+    b->value = 2;
+    assert(a->value == 2);
+}

@@ -1,0 +1,10 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QStack>
+
+int main() {
+    QStack<int> s;
+    s.push(1);
+    return s.top() - 1;
+}

@@ -1,0 +1,11 @@
+// verify: violated
+// native: none
+// qt: 5 6
+#include <QString>
+
+int main(int argc, char **) {
+    QString s("abc");
+    if (argc >= 0 && argc <= s.size())
+        return s.at(argc).isNull(); //~ V0506
+    return 0;
+}

@@ -1,0 +1,11 @@
+// verify: proved
+// native: ok
+// qt: 5 6
+#include <QString>
+#include <cassert>
+
+int main() {
+    QString a("abc"), b = a;
+    b[0] = QChar('x');
+    assert(a == "abc" && b == "xbc");
+}

@@ -1,0 +1,11 @@
+// verify: proved
+// native: ok
+// qt: 5 6
+#include <QString>
+#include <cassert>
+
+int main() {
+    const QString s("key=value");
+    const int at = s.indexOf('=');
+    assert(at >= 0 && s.at(at) == QChar('='));
+}

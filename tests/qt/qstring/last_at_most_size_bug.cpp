@@ -1,0 +1,9 @@
+// verify: violated
+// native: abort
+// qt: 6
+#include <QString>
+
+int main() {
+    QString s("abc");
+    return s.last(-1).size() == 3 ? 0 : 1; //~ V0506
+}

@@ -1,0 +1,12 @@
+// verify: proved
+// native: ok
+// qt: 5 6
+#include <QString>
+
+int main() {
+    QString s;
+    s.resize(2);
+    s[0] = QChar('a');
+    s[1] = QChar('b');
+    return s.at(1) == QChar('b') ? 0 : 1;
+}

@@ -1,0 +1,9 @@
+// verify: proved
+// native: ok
+// qt: 5 6
+#include <QString>
+#include <cassert>
+
+int main() {
+    assert(QString("a/b/c").section('/', 1, 1) == "b");
+}

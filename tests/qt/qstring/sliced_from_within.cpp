@@ -1,0 +1,9 @@
+// verify: proved
+// native: ok
+// qt: 6
+#include <QString>
+
+int main() {
+    QString s("abc");
+    return int(s.sliced(3).size());
+}

@@ -1,0 +1,17 @@
+// verify: violated
+// native: none
+// qt: 5 6
+#include <QString>
+#include <cassert>
+extern "C" unsigned short nondet_ushort();
+static QString any_text() {
+    QChar text[6];
+    for (int i = 0; i < 6; ++i)
+        text[i] = QChar(nondet_ushort());
+    return QString(text, 6);
+}
+
+int main() {
+    const QString a = any_text(), b = any_text();
+    assert((a == b) == (a.compare(b) < 0)); //~ V0001
+}

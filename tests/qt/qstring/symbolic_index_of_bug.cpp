@@ -1,0 +1,19 @@
+// verify: violated
+// native: none
+// qt: 5 6
+#include <QString>
+#include <cassert>
+extern "C" unsigned short nondet_ushort();
+static QString any_text() {
+    QChar text[6];
+    for (int i = 0; i < 6; ++i)
+        text[i] = QChar(nondet_ushort());
+    return QString(text, 6);
+}
+
+int main() {
+    const QString s = any_text();
+    const int at = int(s.indexOf(QChar('x')));
+    assert(s.at(at) == QChar('x')); //~ V0506
+    assert(at >= 0 || !s.contains(QChar('x')));
+}

@@ -1,0 +1,17 @@
+// verify: violated
+// native: none
+// qt: 5 6
+#include <QString>
+#include <cassert>
+extern "C" unsigned short nondet_ushort();
+static QString any_text() {
+    QChar text[3];
+    for (int i = 0; i < 3; ++i)
+        text[i] = QChar(nondet_ushort());
+    return QString(text, 3);
+}
+
+int main() {
+    const QString s = any_text().trimmed();
+    assert(s.front() != QChar(' ')); //~ V0505
+}

@@ -1,0 +1,9 @@
+// verify: violated
+// native: abort
+// qt: 5 6
+#include <QString>
+#include <cassert>
+
+int main() {
+    assert(QString::fromUtf8("\xc3\x9f").toUpper().size() == 1); //~ V0001
+}

@@ -1,0 +1,9 @@
+// verify: proved
+// native: ok
+// qt: 5 6
+#include <QStringList>
+
+int main() {
+    QStringList list{"a", "b"};
+    return list.at(1) == "b" ? 0 : 1;
+}

@@ -1,0 +1,10 @@
+// verify: proved
+// native: ok
+// qt: 5 6
+#include <QString>
+
+int main() {
+    const char16_t *text = u"abc";
+    QStringView v(text, 3);
+    return v.isEmpty();
+}

@@ -1,0 +1,9 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QVarLengthArray>
+
+int main() {
+    QVarLengthArray<int, 8> a(3);
+    a.remove(1, 2);
+}

@@ -1,0 +1,10 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QVector>
+
+int main() {
+    QVector<int> v{1, 2, 3};
+    int *i = v.begin();
+    return i[2] - 3;
+}
