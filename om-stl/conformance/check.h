@@ -127,25 +127,25 @@ public:
 #define CHECK(...) check::report(#__VA_ARGS__, (__VA_ARGS__) ? true : false)
 
 // The expression throws exactly this type (or one derived from it).
-#define CHECK_THROWS(exception, ...)                                                               \
-    do {                                                                                           \
-        bool thrown_as_expected = false;                                                           \
-        try {                                                                                      \
-            (void)(__VA_ARGS__);                                                                   \
-        } catch (const exception &) {                                                              \
-            thrown_as_expected = true;                                                             \
-        } catch (...) {                                                                            \
-        }                                                                                          \
-        check::report(#__VA_ARGS__ " throws " #exception, thrown_as_expected);                     \
+#define CHECK_THROWS(exception, ...)                                                                                   \
+    do {                                                                                                               \
+        bool thrown_as_expected = false;                                                                               \
+        try {                                                                                                          \
+            (void)(__VA_ARGS__);                                                                                       \
+        } catch (const exception &) {                                                                                  \
+            thrown_as_expected = true;                                                                                 \
+        } catch (...) {                                                                                                \
+        }                                                                                                              \
+        check::report(#__VA_ARGS__ " throws " #exception, thrown_as_expected);                                         \
     } while (0)
 
 // The elements of a container, written out.
-#define CHECK_ELEMENTS(container, type, ...)                                                       \
-    do {                                                                                           \
-        const type expected_elements[] = {__VA_ARGS__};                                            \
-        check::report(#container " is {" #__VA_ARGS__ "}",                                         \
-                      check::holds_elements(container, expected_elements,                          \
-                                            int(sizeof expected_elements / sizeof *expected_elements))); \
+#define CHECK_ELEMENTS(container, type, ...)                                                                           \
+    do {                                                                                                               \
+        const type expected_elements[] = {__VA_ARGS__};                                                                \
+        check::report(#container " is {" #__VA_ARGS__ "}",                                                             \
+                      check::holds_elements(container, expected_elements,                                              \
+                                            int(sizeof expected_elements / sizeof *expected_elements)));               \
     } while (0)
 
 #endif

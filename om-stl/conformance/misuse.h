@@ -27,21 +27,23 @@ inline bool stopped_by(int child, int messages, const char *expected) {
 
 } // namespace check
 
-#define MISUSE(expected, ...)                                                                      \
-    do {                                                                                           \
-        int ends[2];                                                                               \
-        fflush(stdout);                                                                            \
-        if (pipe(ends) != 0)                                                                       \
-            return 1;                                                                              \
-        int child = fork();                                                                        \
-        if (child == 0) {                                                                          \
-            close(ends[0]);                                                                        \
-            dup2(ends[1], 2);                                                                      \
-            { __VA_ARGS__; }                                                                       \
-            _exit(0);                                                                              \
-        }                                                                                          \
-        close(ends[1]);                                                                            \
-        check::report(expected " stops " #__VA_ARGS__, check::stopped_by(child, ends[0], expected)); \
+#define MISUSE(expected, ...)                                                                                          \
+    do {                                                                                                               \
+        int ends[2];                                                                                                   \
+        fflush(stdout);                                                                                                \
+        if (pipe(ends) != 0)                                                                                           \
+            return 1;                                                                                                  \
+        int child = fork();                                                                                            \
+        if (child == 0) {                                                                                              \
+            close(ends[0]);                                                                                            \
+            dup2(ends[1], 2);                                                                                          \
+            {                                                                                                          \
+                __VA_ARGS__;                                                                                           \
+            }                                                                                                          \
+            _exit(0);                                                                                                  \
+        }                                                                                                              \
+        close(ends[1]);                                                                                                \
+        check::report(expected " stops " #__VA_ARGS__, check::stopped_by(child, ends[0], expected));                   \
     } while (0)
 
 #endif

@@ -22,13 +22,11 @@ std::type_info *__cxa_current_exception_type() noexcept;
 [[noreturn]] void __cxa_bad_cast() { throw std::bad_cast(); }
 [[noreturn]] void __cxa_bad_typeid() { throw std::bad_typeid(); }
 [[noreturn]] void __cxa_throw_bad_array_new_length() { throw std::bad_array_new_length(); }
-
-// What the engine calls where `operator new` fails.
-[[noreturn]] void __om_throw_bad_alloc() { throw std::bad_alloc(); }
 }
 
 namespace {
 std::terminate_handler on_terminate = nullptr;
+std::new_handler on_no_memory = nullptr;
 void (*on_unexpected)() = nullptr;
 
 // The handling of an exception as long as this lives.
@@ -38,6 +36,16 @@ struct handling {
     handling(const handling &) = delete;
     handling &operator=(const handling &) = delete;
 };
+}
+
+// What the engine calls where `operator new` fails. [new.delete.single]/4: the handler may make memory available,
+// throw, or end the program.
+extern "C" [[noreturn]] void __om_throw_bad_alloc() {
+    if (on_no_memory) {
+        on_no_memory();
+        __verify_unsupported("operator new tries again, after its handler returned");
+    }
+    throw std::bad_alloc();
 }
 
 // [except.unexpected]: the handler may throw what the specification allows; anything else becomes
@@ -58,6 +66,17 @@ extern "C" [[noreturn]] void __cxa_call_unexpected(void *exception) {
     __verify_abort("the handler of an unexpected exception returns");
 }
 
+// What the engine calls where the program terminates for a reason that is not checked. Without a handler nothing
+// follows.
+extern "C" [[noreturn]] void __om_terminated() {
+    if (on_terminate) {
+        on_terminate();
+        __verify_abort("the terminate handler returns");
+    }
+    __verify_assume(false);
+    __builtin_unreachable();
+}
+
 namespace std {
 
 terminate_handler set_terminate(terminate_handler handler) noexcept {
@@ -65,6 +84,15 @@ terminate_handler set_terminate(terminate_handler handler) noexcept {
     on_terminate = handler;
     return before;
 }
+
+// [set.new.handler], [get.new.handler]
+new_handler set_new_handler(new_handler handler) noexcept {
+    new_handler before = on_no_memory;
+    on_no_memory = handler;
+    return before;
+}
+
+new_handler get_new_handler() noexcept { return on_no_memory; }
 
 terminate_handler get_terminate() noexcept { return on_terminate; }
 

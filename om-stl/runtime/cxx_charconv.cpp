@@ -51,7 +51,8 @@ int shortest_precision(Value value) {
     for (int precision = 0; precision < Kind<Value>::digits - 1; ++precision) {
         const std::string text = printed(Kind<Value>::scientific, precision, value);
         char *end = nullptr;
-        if (read_back(text.c_str(), &end, Value()) == value) return precision;
+        if (read_back(text.c_str(), &end, Value()) == value)
+            return precision;
     }
     return Kind<Value>::digits - 1;
 }
@@ -61,14 +62,17 @@ int exponent_of(const std::string &scientific) { return atoi(scientific.c_str() 
 // Hexadecimal digits without the "0x" that printf puts in front.
 std::string without_prefix(std::string text) {
     const std::size_t at = text.find("0x");
-    if (at != std::string::npos) text.erase(at, 2);
+    if (at != std::string::npos)
+        text.erase(at, 2);
     return text;
 }
 
 template <class Value>
 std::string shortest(Value value, chars_format format) {
-    if (__builtin_isnan(value)) return __builtin_signbit(value) ? "-nan" : "nan";
-    if (__builtin_isinf(value)) return value < 0 ? "-inf" : "inf";
+    if (__builtin_isnan(value))
+        return __builtin_signbit(value) ? "-nan" : "nan";
+    if (__builtin_isinf(value))
+        return value < 0 ? "-inf" : "inf";
     if (format == chars_format::hex) {
         typedef typename Kind<Value>::Passed Passed;
         char text[64];
@@ -77,29 +81,38 @@ std::string shortest(Value value, chars_format format) {
     }
     const int precision = shortest_precision(value);
     const std::string scientific = printed(Kind<Value>::scientific, precision, value);
-    if (format == chars_format::scientific) return scientific;
+    if (format == chars_format::scientific)
+        return scientific;
     const int exponent = exponent_of(scientific);
     const int after_point = precision > exponent ? precision - exponent : 0;
     const std::string fixed = printed(Kind<Value>::fixed, after_point, value);
-    if (format == chars_format::fixed) return fixed;
+    if (format == chars_format::fixed)
+        return fixed;
     // [charconv.to.chars]/7: general chooses as %g does; with no format at all the shorter one is taken.
-    if (format == chars_format::general) return exponent < -4 || exponent >= 6 ? scientific : fixed;
+    if (format == chars_format::general)
+        return exponent < -4 || exponent >= 6 ? scientific : fixed;
     return fixed.size() <= scientific.size() ? fixed : scientific;
 }
 
 template <class Value>
 std::string with_precision(Value value, chars_format format, int precision) {
-    if (__builtin_isnan(value) || __builtin_isinf(value)) return shortest(value, format);
-    if (format == chars_format::scientific) return printed(Kind<Value>::scientific, precision, value);
-    if (format == chars_format::fixed) return printed(Kind<Value>::fixed, precision, value);
-    if (format == chars_format::hex) return without_prefix(printed(Kind<Value>::hex, precision, value));
+    if (__builtin_isnan(value) || __builtin_isinf(value))
+        return shortest(value, format);
+    if (format == chars_format::scientific)
+        return printed(Kind<Value>::scientific, precision, value);
+    if (format == chars_format::fixed)
+        return printed(Kind<Value>::fixed, precision, value);
+    if (format == chars_format::hex)
+        return without_prefix(printed(Kind<Value>::hex, precision, value));
     return printed(Kind<Value>::general, precision, value);
 }
 
 std::to_chars_result stored(char *first, char *last, const std::string &text) {
     OM_REQUIRES(last - first >= 0, "to_chars: the range ends before it begins");
-    if (static_cast<std::size_t>(last - first) < text.size()) return {last, errc::value_too_large};
-    for (std::size_t i = 0; i != text.size(); ++i) first[i] = text[i];
+    if (static_cast<std::size_t>(last - first) < text.size())
+        return {last, errc::value_too_large};
+    for (std::size_t i = 0; i != text.size(); ++i)
+        first[i] = text[i];
     return {first + text.size(), errc()};
 }
 
@@ -109,7 +122,8 @@ bool is_digit(char c, bool hex) {
 
 bool begins_with(const char *first, const char *last, const char *word) {
     for (; *word; ++word, ++first)
-        if (first == last || (*first | 0x20) != *word) return false;
+        if (first == last || (*first | 0x20) != *word)
+            return false;
     return true;
 }
 
@@ -118,27 +132,39 @@ bool begins_with(const char *first, const char *last, const char *word) {
 const char *end_of_number(const char *first, const char *last, chars_format format) {
     const bool hex = format == chars_format::hex;
     const char *at = first;
-    if (at != last && *at == '-') ++at;
-    if (begins_with(at, last, "infinity")) return at + 8;
-    if (begins_with(at, last, "inf")) return at + 3;
-    if (begins_with(at, last, "nan")) return at + 3;
+    if (at != last && *at == '-')
+        ++at;
+    if (begins_with(at, last, "infinity"))
+        return at + 8;
+    if (begins_with(at, last, "inf"))
+        return at + 3;
+    if (begins_with(at, last, "nan"))
+        return at + 3;
     bool any = false;
-    for (; at != last && is_digit(*at, hex); ++at) any = true;
+    for (; at != last && is_digit(*at, hex); ++at)
+        any = true;
     if (at != last && *at == '.') {
         const char *const point = at++;
-        for (; at != last && is_digit(*at, hex); ++at) any = true;
-        if (!any) at = point;
+        for (; at != last && is_digit(*at, hex); ++at)
+            any = true;
+        if (!any)
+            at = point;
     }
-    if (!any) return nullptr;
-    if (format == chars_format::fixed) return at;
+    if (!any)
+        return nullptr;
+    if (format == chars_format::fixed)
+        return at;
     const char *exponent = at;
     bool has_exponent = false;
     if (exponent != last && (*exponent | 0x20) == (hex ? 'p' : 'e')) {
         ++exponent;
-        if (exponent != last && (*exponent == '-' || *exponent == '+')) ++exponent;
-        for (; exponent != last && is_digit(*exponent, false); ++exponent) has_exponent = true;
+        if (exponent != last && (*exponent == '-' || *exponent == '+'))
+            ++exponent;
+        for (; exponent != last && is_digit(*exponent, false); ++exponent)
+            has_exponent = true;
     }
-    if (has_exponent) return exponent;
+    if (has_exponent)
+        return exponent;
     return format == chars_format::scientific ? nullptr : at;
 }
 
@@ -146,13 +172,16 @@ template <class Value>
 std::from_chars_result parsed(const char *first, const char *last, Value &value, chars_format format) {
     OM_REQUIRES(last - first >= 0, "from_chars: the range ends before it begins");
     const char *const stop = end_of_number(first, last, format);
-    if (!stop) return {first, errc::invalid_argument};
+    if (!stop)
+        return {first, errc::invalid_argument};
     std::string text(first, static_cast<std::size_t>(stop - first));
     const bool is_word = text.find_first_of("nN") != std::string::npos;
-    if (format == chars_format::hex && !is_word) text.insert(text[0] == '-' ? 1 : 0, "0x");
+    if (format == chars_format::hex && !is_word)
+        text.insert(text[0] == '-' ? 1 : 0, "0x");
     char *end = nullptr;
     const Value read = read_back(text.c_str(), &end, Value());
-    if (__builtin_isinf(read) && !is_word) return {stop, errc::result_out_of_range};
+    if (__builtin_isinf(read) && !is_word)
+        return {stop, errc::result_out_of_range};
     if (read == 0 && text.find_first_of(format == chars_format::hex ? "123456789abcdefABCDEF" : "123456789") <
                          text.find_first_of(format == chars_format::hex ? "pP" : "eE"))
         return {stop, errc::result_out_of_range};

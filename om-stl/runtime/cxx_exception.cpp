@@ -9,9 +9,9 @@
 
 // Supplied by the engine. The object is what `throw` constructed, never the header in front of it.
 extern "C" {
-void *__cxa_current_primary_exception() noexcept;                // the object being handled, counted once more; or null
-void __cxa_increment_exception_refcount(void *object) noexcept;  // null is left alone
-void __cxa_decrement_exception_refcount(void *object) noexcept;  // destroys it when the last count goes
+void *__cxa_current_primary_exception() noexcept; // the object being handled, counted once more; or null
+void __cxa_increment_exception_refcount(void *object) noexcept; // null is left alone
+void __cxa_decrement_exception_refcount(void *object) noexcept; // destroys it when the last count goes
 [[noreturn]] void __cxa_rethrow_primary_exception(void *object); // throws the same object again
 unsigned __cxa_uncaught_exceptions() noexcept;
 }

@@ -61,47 +61,53 @@ std::string any_name() {
 
 // Throws what an operation without an error code throws.
 void require_success(const std::error_code &code, const char *what, const std::filesystem::path &p) {
-    if (code) OM_THROW(std::filesystem::filesystem_error(what, p, code));
+    if (code)
+        OM_THROW(std::filesystem::filesystem_error(what, p, code));
 }
 void require_success(const std::error_code &code, const char *what, const std::filesystem::path &p,
                      const std::filesystem::path &q) {
-    if (code) OM_THROW(std::filesystem::filesystem_error(what, p, q, code));
+    if (code)
+        OM_THROW(std::filesystem::filesystem_error(what, p, q, code));
 }
 
 } // namespace
 
 namespace __om {
 
-directory_stream::directory_stream(const std::filesystem::path &p) : _M_handle(nullptr), _M_open(false) {
+directory_stream::directory_stream(const std::filesystem::path &p) : __handle(nullptr), __open(false) {
     if (is_real()) {
-        _M_handle = opendir(p.c_str());
-        _M_open = _M_handle != nullptr;
+        __handle = opendir(p.c_str());
+        __open = __handle != nullptr;
     } else {
-        _M_open = may_happen();
+        __open = may_happen();
         errno = EACCES;
     }
 }
 
 directory_stream::~directory_stream() {
-    if (_M_handle) closedir(static_cast<DIR *>(_M_handle));
+    if (__handle)
+        closedir(static_cast<DIR *>(__handle));
 }
 
 bool directory_stream::next(std::string &name, std::error_code &code) {
     code.clear();
     if (!is_real()) {
-        if (may_happen()) return false;
+        if (may_happen())
+            return false;
         name = any_name();
         return true;
     }
     for (;;) {
         errno = 0;
-        const dirent *const entry = readdir(static_cast<DIR *>(_M_handle));
+        const dirent *const entry = readdir(static_cast<DIR *>(__handle));
         if (!entry) {
-            if (errno != 0) code = last_error();
+            if (errno != 0)
+                code = last_error();
             return false;
         }
         name = entry->d_name;
-        if (name != "." && name != "..") return true;
+        if (name != "." && name != "..")
+            return true;
     }
 }
 
@@ -114,8 +120,10 @@ namespace {
 
 string described(const string &what, const path *p, const path *q) {
     string text = "filesystem error: " + what;
-    if (p) text += " [" + p->native() + "]";
-    if (q) text += " [" + q->native() + "]";
+    if (p)
+        text += " [" + p->native() + "]";
+    if (q)
+        text += " [" + q->native() + "]";
     return text;
 }
 
@@ -126,7 +134,8 @@ file_status status_of(const path &p, error_code &code, bool follow) {
         __verify_assume(kind >= -1 && kind <= 8);
         if (kind == 0) {
             succeeds(code);
-            if (!code) code.assign(EACCES, generic_category());
+            if (!code)
+                code.assign(EACCES, generic_category());
             return file_status(file_type::none);
         }
         __verify_assume(!follow || kind != 3);
@@ -156,11 +165,11 @@ file_status status_of(const path &p, error_code &code, bool follow) {
 } // namespace
 
 filesystem_error::filesystem_error(const string &what, error_code code)
-    : system_error(code, what), _M_text(described(system_error::what(), nullptr, nullptr)) {}
+    : system_error(code, what), __text_(described(system_error::what(), nullptr, nullptr)) {}
 filesystem_error::filesystem_error(const string &what, const path &p, error_code code)
-    : system_error(code, what), _M_path1(p), _M_text(described(system_error::what(), &p, nullptr)) {}
+    : system_error(code, what), __path1(p), __text_(described(system_error::what(), &p, nullptr)) {}
 filesystem_error::filesystem_error(const string &what, const path &p, const path &q, error_code code)
-    : system_error(code, what), _M_path1(p), _M_path2(q), _M_text(described(system_error::what(), &p, &q)) {}
+    : system_error(code, what), __path1(p), __path2(q), __text_(described(system_error::what(), &p, &q)) {}
 filesystem_error::~filesystem_error() noexcept = default;
 
 file_status status(const path &p, error_code &code) { return status_of(p, code, true); }
@@ -168,18 +177,21 @@ file_status symlink_status(const path &p, error_code &code) { return status_of(p
 file_status status(const path &p) {
     error_code code;
     const file_status result = status(p, code);
-    if (result.type() == file_type::none) require_success(code, "status", p);
+    if (result.type() == file_type::none)
+        require_success(code, "status", p);
     return result;
 }
 file_status symlink_status(const path &p) {
     error_code code;
     const file_status result = symlink_status(p, code);
-    if (result.type() == file_type::none) require_success(code, "symlink_status", p);
+    if (result.type() == file_type::none)
+        require_success(code, "symlink_status", p);
     return result;
 }
 
 path current_path(error_code &code) {
-    if (!is_real()) return succeeds(code) ? path("/" + any_name()) : path();
+    if (!is_real())
+        return succeeds(code) ? path("/" + any_name()) : path();
     char buffer[PATH_MAX];
     if (!getcwd(buffer, sizeof buffer)) {
         code = last_error();
@@ -201,13 +213,15 @@ path absolute(const path &p, error_code &code) {
         code.assign(EINVAL, generic_category());
         return path();
     }
-    if (p.is_absolute()) return p;
+    if (p.is_absolute())
+        return p;
     const path base = current_path(code);
     return code ? path() : base / p;
 }
 
 path canonical(const path &p, error_code &code) {
-    if (!is_real()) return succeeds(code) ? path("/" + any_name()) : path();
+    if (!is_real())
+        return succeeds(code) ? path("/" + any_name()) : path();
     char buffer[PATH_MAX];
     if (!realpath(p.c_str(), buffer)) {
         code = last_error();
@@ -225,25 +239,30 @@ path weakly_canonical(const path &p, error_code &code) {
     for (; i != p.end(); ++i) {
         const path longer = known / *i;
         error_code missing;
-        if (!exists(longer, missing)) break;
+        if (!exists(longer, missing))
+            break;
         known = longer;
     }
     for (; i != p.end(); ++i)
         rest /= *i;
-    if (!known.empty()) known = canonical(known, code);
-    if (code) return path();
+    if (!known.empty())
+        known = canonical(known, code);
+    if (code)
+        return path();
     return (rest.empty() ? known : known / rest).lexically_normal();
 }
 
 path relative(const path &p, const path &base, error_code &code) {
     const path from = weakly_canonical(p, code);
-    if (code) return path();
+    if (code)
+        return path();
     const path to = weakly_canonical(base, code);
     return code ? path() : from.lexically_relative(to);
 }
 path proximate(const path &p, const path &base, error_code &code) {
     const path from = weakly_canonical(p, code);
-    if (code) return path();
+    if (code)
+        return path();
     const path to = weakly_canonical(base, code);
     return code ? path() : from.lexically_proximate(to);
 }
@@ -253,14 +272,16 @@ path temp_directory_path(error_code &code) {
     const char *const named = getenv("TMPDIR");
     const path result(named ? named : "/tmp");
     if (!is_directory(result, code)) {
-        if (!code) code.assign(ENOTDIR, generic_category());
+        if (!code)
+            code.assign(ENOTDIR, generic_category());
         return path();
     }
     return result;
 }
 
 path read_symlink(const path &p, error_code &code) {
-    if (!is_real()) return succeeds(code) ? path(any_name()) : path();
+    if (!is_real())
+        return succeeds(code) ? path(any_name()) : path();
     char buffer[PATH_MAX];
     const ssize_t length = readlink(p.c_str(), buffer, sizeof buffer);
     if (length < 0) {
@@ -272,9 +293,11 @@ path read_symlink(const path &p, error_code &code) {
 }
 
 uintmax_t file_size(const path &p, error_code &code) {
-    if (!is_real()) return succeeds(code) ? any_value<uintmax_t>() : static_cast<uintmax_t>(-1);
+    if (!is_real())
+        return succeeds(code) ? any_value<uintmax_t>() : static_cast<uintmax_t>(-1);
     struct stat found;
-    if (!worked(stat(p.c_str(), &found), code)) return static_cast<uintmax_t>(-1);
+    if (!worked(stat(p.c_str(), &found), code))
+        return static_cast<uintmax_t>(-1);
     if (!S_ISREG(found.st_mode)) {
         code.assign(S_ISDIR(found.st_mode) ? EISDIR : ENOTSUP, generic_category());
         return static_cast<uintmax_t>(-1);
@@ -283,27 +306,32 @@ uintmax_t file_size(const path &p, error_code &code) {
 }
 
 uintmax_t hard_link_count(const path &p, error_code &code) {
-    if (!is_real()) return succeeds(code) ? any_value<uintmax_t>() : static_cast<uintmax_t>(-1);
+    if (!is_real())
+        return succeeds(code) ? any_value<uintmax_t>() : static_cast<uintmax_t>(-1);
     struct stat found;
     return worked(stat(p.c_str(), &found), code) ? static_cast<uintmax_t>(found.st_nlink) : static_cast<uintmax_t>(-1);
 }
 
 bool is_empty(const path &p, error_code &code) {
     const file_status what = status(p, code);
-    if (code) return false;
-    if (is_directory(what)) return directory_iterator(p, code) == directory_iterator();
+    if (code)
+        return false;
+    if (is_directory(what))
+        return directory_iterator(p, code) == directory_iterator();
     return file_size(p, code) == 0;
 }
 
 bool equivalent(const path &p, const path &q, error_code &code) {
-    if (!is_real()) return succeeds(code) && may_happen();
+    if (!is_real())
+        return succeeds(code) && may_happen();
     struct stat first, second;
     return worked(stat(p.c_str(), &first), code) && worked(stat(q.c_str(), &second), code) &&
            first.st_dev == second.st_dev && first.st_ino == second.st_ino;
 }
 
 bool create_directory(const path &p, error_code &code) {
-    if (!is_real()) return succeeds(code) && may_happen();
+    if (!is_real())
+        return succeeds(code) && may_happen();
     if (mkdir(p.c_str(), 0777) == 0) {
         code.clear();
         return true;
@@ -326,11 +354,14 @@ bool create_directories(const path &p, error_code &code) {
     path reached;
     bool created = false;
     for (path::iterator i = p.begin(); i != p.end(); ++i) {
-        if (i->empty()) continue;
+        if (i->empty())
+            continue;
         reached /= *i;
-        if (*i == path("/") || *i == path(".") || *i == path("..")) continue;
+        if (*i == path("/") || *i == path(".") || *i == path(".."))
+            continue;
         created = create_directory(reached, code);
-        if (code) return false;
+        if (code)
+            return false;
     }
     return created;
 }
@@ -349,7 +380,8 @@ void create_hard_link(const path &to, const path &p, error_code &code) {
 }
 
 bool remove(const path &p, error_code &code) {
-    if (!is_real()) return succeeds(code) && may_happen();
+    if (!is_real())
+        return succeeds(code) && may_happen();
     if (::remove(p.c_str()) == 0) {
         code.clear();
         return true;
@@ -362,7 +394,8 @@ bool remove(const path &p, error_code &code) {
 }
 
 uintmax_t remove_all(const path &p, error_code &code) {
-    if (!is_real()) return succeeds(code) ? any_value<uintmax_t>() : static_cast<uintmax_t>(-1);
+    if (!is_real())
+        return succeeds(code) ? any_value<uintmax_t>() : static_cast<uintmax_t>(-1);
     const file_status what = symlink_status(p, code);
     if (!exists(what)) {
         code.clear();
@@ -372,12 +405,15 @@ uintmax_t remove_all(const path &p, error_code &code) {
     if (is_directory(what)) {
         for (directory_iterator i(p, code); !code && i != directory_iterator(); i.increment(code)) {
             const uintmax_t below = remove_all(i->path(), code);
-            if (code) return static_cast<uintmax_t>(-1);
+            if (code)
+                return static_cast<uintmax_t>(-1);
             count += below;
         }
-        if (code) return static_cast<uintmax_t>(-1);
+        if (code)
+            return static_cast<uintmax_t>(-1);
     }
-    if (remove(p, code)) ++count;
+    if (remove(p, code))
+        ++count;
     return code ? static_cast<uintmax_t>(-1) : count;
 }
 
@@ -389,16 +425,19 @@ void rename(const path &from, const path &to, error_code &code) {
 }
 
 bool copy_file(const path &from, const path &to, copy_options how, error_code &code) {
-    if (!is_real()) return succeeds(code) && may_happen();
+    if (!is_real())
+        return succeeds(code) && may_happen();
     code.clear();
     const file_status source = status(from, code);
     if (!is_regular_file(source)) {
-        if (!code) code.assign(ENOTSUP, generic_category());
+        if (!code)
+            code.assign(ENOTSUP, generic_category());
         return false;
     }
     error_code missing;
     if (exists(to, missing)) {
-        if ((how & copy_options::skip_existing) != copy_options::none) return false;
+        if ((how & copy_options::skip_existing) != copy_options::none)
+            return false;
         if ((how & copy_options::overwrite_existing) == copy_options::none) {
             code.assign(EEXIST, generic_category());
             return false;
@@ -407,16 +446,21 @@ bool copy_file(const path &from, const path &to, copy_options how, error_code &c
     FILE *const in = fopen(from.c_str(), "rb");
     FILE *const out = in ? fopen(to.c_str(), "wb") : nullptr;
     bool done = in && out;
-    if (!done) code = last_error();
+    if (!done)
+        code = last_error();
     char buffer[4096];
     while (done) {
         const size_t length = fread(buffer, 1, sizeof buffer, in);
-        if (length == 0) break;
+        if (length == 0)
+            break;
         done = fwrite(buffer, 1, length, out) == length;
     }
-    if (in) fclose(in);
-    if (out && fclose(out) != 0) done = false;
-    if (!done && !code) code.assign(EIO, generic_category());
+    if (in)
+        fclose(in);
+    if (out && fclose(out) != 0)
+        done = false;
+    if (!done && !code)
+        code.assign(EIO, generic_category());
     return done;
 }
 
@@ -435,7 +479,8 @@ void permissions(const path &p, perms wanted, perm_options how, error_code &code
     perms next = wanted & perms::mask;
     if ((how & (perm_options::add | perm_options::remove)) != perm_options(0)) {
         const file_status now = status(p, code);
-        if (code) return;
+        if (code)
+            return;
         next = (how & perm_options::add) != perm_options(0) ? now.permissions() | next : now.permissions() & ~next;
     }
     worked(chmod(p.c_str(), static_cast<mode_t>(next)), code);
@@ -444,11 +489,13 @@ void permissions(const path &p, perms wanted, perm_options how, error_code &code
 space_info space(const path &p, error_code &code) {
     const uintmax_t unknown = static_cast<uintmax_t>(-1);
     if (!is_real()) {
-        if (!succeeds(code)) return {unknown, unknown, unknown};
+        if (!succeeds(code))
+            return {unknown, unknown, unknown};
         return {any_value<uintmax_t>(), any_value<uintmax_t>(), any_value<uintmax_t>()};
     }
     struct statvfs found;
-    if (!worked(statvfs(p.c_str(), &found), code)) return {unknown, unknown, unknown};
+    if (!worked(statvfs(p.c_str(), &found), code))
+        return {unknown, unknown, unknown};
     return {found.f_blocks * found.f_frsize, found.f_bfree * found.f_frsize, found.f_bavail * found.f_frsize};
 }
 
@@ -498,67 +545,70 @@ directory_iterator::directory_iterator(const path &p) {
     require_success(code, "directory iterator cannot open directory", p);
 }
 directory_iterator::directory_iterator(const path &p, error_code &code)
-    : _M_directory(p), _M_stream(std::make_shared<__om::directory_stream>(p)) {
+    : __directory(p), __stream_(std::make_shared<__om::directory_stream>(p)) {
     code.clear();
-    if (!_M_stream->opened()) {
+    if (!__stream_->opened()) {
         code = last_error();
-        _M_stream.reset();
+        __stream_.reset();
         return;
     }
-    _M_advance(code);
+    __advance(code);
 }
-void directory_iterator::_M_advance(error_code &code) {
+void directory_iterator::__advance(error_code &code) {
     string name;
-    if (_M_stream->next(name, code))
-        _M_entry.assign(_M_directory / path(name));
+    if (__stream_->next(name, code))
+        __entry.assign(__directory / path(name));
     else
-        _M_stream.reset();
+        __stream_.reset();
 }
 directory_iterator &directory_iterator::increment(error_code &code) {
-    OM_CHECK("iterator-range", _M_stream != nullptr, "the end directory_iterator is incremented");
-    _M_advance(code);
+    OM_CHECK("iterator-range", __stream_ != nullptr, "the end directory_iterator is incremented");
+    __advance(code);
     return *this;
 }
 directory_iterator &directory_iterator::operator++() {
     error_code code;
     increment(code);
-    require_success(code, "directory iterator cannot advance", _M_directory);
+    require_success(code, "directory iterator cannot advance", __directory);
     return *this;
 }
 
 recursive_directory_iterator::recursive_directory_iterator(const path &p, directory_options) {
-    _M_top = std::make_shared<_Level>(_Level{directory_iterator(p), 0, nullptr});
-    _M_leave_finished();
+    __top = std::make_shared<_Level>(_Level{directory_iterator(p), 0, nullptr});
+    __leave_finished();
 }
 recursive_directory_iterator::recursive_directory_iterator(const path &p, error_code &code) {
     directory_iterator first(p, code);
-    if (code) return;
-    _M_top = std::make_shared<_Level>(_Level{first, 0, nullptr});
-    _M_leave_finished();
+    if (code)
+        return;
+    __top = std::make_shared<_Level>(_Level{first, 0, nullptr});
+    __leave_finished();
 }
-void recursive_directory_iterator::_M_leave_finished() {
-    while (_M_top && _M_top->at == directory_iterator()) {
-        _M_top = _M_top->above;
-        if (_M_top) ++_M_top->at;
+void recursive_directory_iterator::__leave_finished() {
+    while (__top && __top->at == directory_iterator()) {
+        __top = __top->above;
+        if (__top)
+            ++__top->at;
     }
 }
 recursive_directory_iterator &recursive_directory_iterator::operator++() {
-    OM_CHECK("iterator-range", _M_top != nullptr, "the end recursive_directory_iterator is incremented");
-    const path here = _M_top->at->path();
-    if (_M_enter && is_directory(symlink_status(here))) {
-        _M_top = std::make_shared<_Level>(_Level{directory_iterator(here), _M_top->depth + 1, _M_top});
+    OM_CHECK("iterator-range", __top != nullptr, "the end recursive_directory_iterator is incremented");
+    const path here = __top->at->path();
+    if (__enter && is_directory(symlink_status(here))) {
+        __top = std::make_shared<_Level>(_Level{directory_iterator(here), __top->depth + 1, __top});
     } else {
-        ++_M_top->at;
+        ++__top->at;
     }
-    _M_enter = true;
-    _M_leave_finished();
+    __enter = true;
+    __leave_finished();
     return *this;
 }
 void recursive_directory_iterator::pop() {
-    OM_CHECK("iterator-range", _M_top != nullptr, "recursive_directory_iterator::pop() at the end");
-    _M_top = _M_top->above;
-    if (_M_top) ++_M_top->at;
-    _M_leave_finished();
+    OM_CHECK("iterator-range", __top != nullptr, "recursive_directory_iterator::pop() at the end");
+    __top = __top->above;
+    if (__top)
+        ++__top->at;
+    __leave_finished();
 }
 
 } // namespace filesystem

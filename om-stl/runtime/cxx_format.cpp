@@ -16,13 +16,15 @@ void put_sign(std::string &text, bool negative, char sign) {
 
 void make_upper(std::string &text) {
     for (std::size_t i = 0; i != text.size(); ++i)
-        if (text[i] >= 'a' && text[i] <= 'z') text[i] = static_cast<char>(text[i] - 'a' + 'A');
+        if (text[i] >= 'a' && text[i] <= 'z')
+            text[i] = static_cast<char>(text[i] - 'a' + 'A');
 }
 
 // '#': a decimal point in any case, and for g also the zeros after it.
 void keep_point(std::string &digits, char type, int precision) {
     std::size_t exponent = digits.find_first_of(type == 'a' ? "p" : "e");
-    if (exponent == std::string::npos) exponent = digits.size();
+    if (exponent == std::string::npos)
+        exponent = digits.size();
     if (digits.find('.') == std::string::npos) {
         digits.insert(exponent, 1, '.');
         ++exponent;
@@ -31,12 +33,16 @@ void keep_point(std::string &digits, char type, int precision) {
         std::size_t significant = 0;
         bool leading = true;
         for (std::size_t i = 0; i != exponent; ++i) {
-            if (digits[i] != '0' && digits[i] != '.') leading = false;
-            if (digits[i] != '.' && !leading) ++significant;
+            if (digits[i] != '0' && digits[i] != '.')
+                leading = false;
+            if (digits[i] != '.' && !leading)
+                ++significant;
         }
-        if (leading) significant = 1;
+        if (leading)
+            significant = 1;
         const std::size_t wanted = precision < 0 ? 6 : precision == 0 ? 1 : static_cast<std::size_t>(precision);
-        if (significant < wanted) digits.insert(exponent, wanted - significant, '0');
+        if (significant < wanted)
+            digits.insert(exponent, wanted - significant, '0');
     }
 }
 
@@ -59,10 +65,13 @@ std::string floating(Value value, char sign, bool alternate, int precision, char
                                                        : std::chars_format::general;
         end = std::to_chars(buffer, buffer + sizeof buffer, magnitude, format, precision < 0 ? 6 : precision);
     }
-    if (end.ec != std::errc()) __verify_unsupported("a number of more than 8192 characters is formatted");
+    if (end.ec != std::errc())
+        __verify_unsupported("a number of more than 8192 characters is formatted");
     std::string digits(buffer, static_cast<std::size_t>(end.ptr - buffer));
-    if (alternate && __builtin_isfinite(value)) keep_point(digits, kind, precision);
-    if (upper) make_upper(digits);
+    if (alternate && __builtin_isfinite(value))
+        keep_point(digits, kind, precision);
+    if (upper)
+        make_upper(digits);
     std::string text;
     put_sign(text, negative, sign);
     prefix = text.size();
@@ -88,7 +97,8 @@ std::string format_integer_text(unsigned long long magnitude, bool negative, cha
     char buffer[64];
     const std::to_chars_result end = std::to_chars(buffer, buffer + sizeof buffer, magnitude, base);
     std::string digits(buffer, static_cast<std::size_t>(end.ptr - buffer));
-    if (type == 'X') make_upper(digits);
+    if (type == 'X')
+        make_upper(digits);
     return text + digits;
 }
 

@@ -46,31 +46,33 @@ FILE *of(void *handle) { return static_cast<FILE *>(handle); }
 
 bool file::open(const char *name, unsigned mode) {
     const char *const how = mode_of(mode);
-    if (!how) return false;
-    _M_handle = fopen(name, how);
-    return _M_handle != nullptr;
+    if (!how)
+        return false;
+    __handle = fopen(name, how);
+    return __handle != nullptr;
 }
 
 bool file::close() {
-    FILE *const closed = of(_M_handle);
-    _M_handle = nullptr;
+    FILE *const closed = of(__handle);
+    __handle = nullptr;
     return fclose(closed) == 0;
 }
 
-std::size_t file::read(char *to, std::size_t n) { return fread(to, 1, n, of(_M_handle)); }
-std::size_t file::write(const char *from, std::size_t n) { return fwrite(from, 1, n, of(_M_handle)); }
-bool file::flush() { return fflush(of(_M_handle)) == 0; }
+std::size_t file::read(char *to, std::size_t n) { return fread(to, 1, n, of(__handle)); }
+std::size_t file::write(const char *from, std::size_t n) { return fwrite(from, 1, n, of(__handle)); }
+bool file::flush() { return fflush(of(__handle)) == 0; }
 
 long file::seek(long offset, int way) {
     const int whence = way == std::ios_base::beg ? SEEK_SET : way == std::ios_base::cur ? SEEK_CUR : SEEK_END;
-    if (fseek(of(_M_handle), offset, whence) != 0) return -1;
-    return ftell(of(_M_handle));
+    if (fseek(of(__handle), offset, whence) != 0)
+        return -1;
+    return ftell(of(__handle));
 }
 
-long file::position() { return ftell(of(_M_handle)); }
+long file::position() { return ftell(of(__handle)); }
 
 bool file::unconstrained() const {
-    return __om_stream_unconstrained && !__verify_executing() && __om_stream_unconstrained(_M_handle);
+    return __om_stream_unconstrained && !__verify_executing() && __om_stream_unconstrained(__handle);
 }
 
 } // namespace __om

@@ -34,7 +34,7 @@ bool is_unwinding() noexcept { return std::uncaught_exceptions() != 0; }
 namespace {
 
 class StreamCategory : public std::error_category {
-  public:
+public:
     const char *name() const noexcept override { return "iostream"; }
     std::string message(int value) const override {
         return value == static_cast<int>(std::io_errc::stream) ? "iostream error" : "Unknown error";
@@ -66,11 +66,14 @@ void copy_callbacks(ios_extras &to, const ios_extras &from) {
 }
 
 void make_room(ios_extras &extras, int count) {
-    if (count <= extras.count) return;
+    if (count <= extras.count)
+        return;
     ios_extras::word *const words =
         static_cast<ios_extras::word *>(__verify_allocate(static_cast<std::size_t>(count) * sizeof(ios_extras::word)));
-    for (int i = 0; i != count; ++i) words[i] = i < extras.count ? extras.words[i] : ios_extras::word{0, nullptr};
-    if (extras.words) __verify_release(extras.words);
+    for (int i = 0; i != count; ++i)
+        words[i] = i < extras.count ? extras.words[i] : ios_extras::word{0, nullptr};
+    if (extras.words)
+        __verify_release(extras.words);
     extras.words = words;
     extras.count = count;
 }
@@ -118,26 +121,28 @@ const ios_base::openmode ios_base::out;
 const ios_base::openmode ios_base::trunc;
 
 ios_base::~ios_base() {
-    if (!_M_extras) return;
-    _M_raise(erase_event);
-    __om::drop_callbacks(*_M_extras);
-    if (_M_extras->words) __verify_release(_M_extras->words);
-    __verify_release(_M_extras);
+    if (!__extras)
+        return;
+    __raise(erase_event);
+    __om::drop_callbacks(*__extras);
+    if (__extras->words)
+        __verify_release(__extras->words);
+    __verify_release(__extras);
 }
 
 locale ios_base::imbue(const locale &next) {
-    const locale old = _M_locale;
-    _M_locale = next;
-    _M_raise(imbue_event);
+    const locale old = __locale_;
+    __locale_ = next;
+    __raise(imbue_event);
     return old;
 }
 
-__om::ios_extras &ios_base::_M_need_extras() {
-    if (!_M_extras) {
-        _M_extras = static_cast<__om::ios_extras *>(__verify_allocate(sizeof(__om::ios_extras)));
-        *_M_extras = __om::ios_extras{nullptr, nullptr, 0};
+__om::ios_extras &ios_base::__need_extras() {
+    if (!__extras) {
+        __extras = static_cast<__om::ios_extras *>(__verify_allocate(sizeof(__om::ios_extras)));
+        *__extras = __om::ios_extras{nullptr, nullptr, 0};
     }
-    return *_M_extras;
+    return *__extras;
 }
 
 int ios_base::xalloc() {
@@ -147,20 +152,20 @@ int ios_base::xalloc() {
 
 long &ios_base::iword(int index) {
     OM_REQUIRES(index >= 0, "ios_base::iword(i): i is negative");
-    __om::ios_extras &extras = _M_need_extras();
+    __om::ios_extras &extras = __need_extras();
     __om::make_room(extras, index + 1);
     return extras.words[index].integer;
 }
 
 void *&ios_base::pword(int index) {
     OM_REQUIRES(index >= 0, "ios_base::pword(i): i is negative");
-    __om::ios_extras &extras = _M_need_extras();
+    __om::ios_extras &extras = __need_extras();
     __om::make_room(extras, index + 1);
     return extras.words[index].pointer;
 }
 
 void ios_base::register_callback(event_callback function, int index) {
-    __om::ios_extras &extras = _M_need_extras();
+    __om::ios_extras &extras = __need_extras();
     __om::ios_extras::callback *const added =
         static_cast<__om::ios_extras::callback *>(__verify_allocate(sizeof(__om::ios_extras::callback)));
     *added = __om::ios_extras::callback{function, index, extras.callbacks};
@@ -168,9 +173,10 @@ void ios_base::register_callback(event_callback function, int index) {
 }
 
 // The last one registered is called first [ios.base.callback]/1.
-void ios_base::_M_raise(event happened) {
-    if (!_M_extras) return;
-    for (__om::ios_extras::callback *each = _M_extras->callbacks; each; each = each->earlier)
+void ios_base::__raise(event happened) {
+    if (!__extras)
+        return;
+    for (__om::ios_extras::callback *each = __extras->callbacks; each; each = each->earlier)
         each->function(happened, *this, each->index);
 }
 
@@ -189,29 +195,31 @@ bool ios_base::sync_with_stdio(bool sync) {
     return old;
 }
 
-void ios_base::_M_reset() {
-    _M_flags = skipws | dec;
-    _M_state = goodbit;
-    _M_mask = goodbit;
-    _M_precision = 6;
-    _M_width = 0;
-    _M_locale = locale();
+void ios_base::__reset() {
+    __flags_ = skipws | dec;
+    __state_ = goodbit;
+    __mask_ = goodbit;
+    __precision_ = 6;
+    __width_ = 0;
+    __locale_ = locale();
 }
 
-void ios_base::_M_copy_format(const ios_base &other) {
-    _M_flags = other._M_flags;
-    _M_precision = other._M_precision;
-    _M_width = other._M_width;
-    _M_locale = other._M_locale;
-    if (_M_extras) {
-        __om::drop_callbacks(*_M_extras);
-        for (int i = 0; i != _M_extras->count; ++i) _M_extras->words[i] = __om::ios_extras::word{0, nullptr};
+void ios_base::__copy_format(const ios_base &other) {
+    __flags_ = other.__flags_;
+    __precision_ = other.__precision_;
+    __width_ = other.__width_;
+    __locale_ = other.__locale_;
+    if (__extras) {
+        __om::drop_callbacks(*__extras);
+        for (int i = 0; i != __extras->count; ++i)
+            __extras->words[i] = __om::ios_extras::word{0, nullptr};
     }
-    if (other._M_extras) {
-        __om::ios_extras &extras = _M_need_extras();
-        __om::make_room(extras, other._M_extras->count);
-        for (int i = 0; i != other._M_extras->count; ++i) extras.words[i] = other._M_extras->words[i];
-        __om::copy_callbacks(extras, *other._M_extras);
+    if (other.__extras) {
+        __om::ios_extras &extras = __need_extras();
+        __om::make_room(extras, other.__extras->count);
+        for (int i = 0; i != other.__extras->count; ++i)
+            extras.words[i] = other.__extras->words[i];
+        __om::copy_callbacks(extras, *other.__extras);
     }
 }
 
@@ -226,14 +234,14 @@ void exchange_values(Value &left, Value &right) {
 
 } // namespace
 
-void ios_base::_M_swap_base(ios_base &other) {
-    exchange_values(_M_flags, other._M_flags);
-    exchange_values(_M_state, other._M_state);
-    exchange_values(_M_mask, other._M_mask);
-    exchange_values(_M_precision, other._M_precision);
-    exchange_values(_M_width, other._M_width);
-    exchange_values(_M_locale, other._M_locale);
-    exchange_values(_M_extras, other._M_extras);
+void ios_base::__swap_base(ios_base &other) {
+    exchange_values(__flags_, other.__flags_);
+    exchange_values(__state_, other.__state_);
+    exchange_values(__mask_, other.__mask_);
+    exchange_values(__precision_, other.__precision_);
+    exchange_values(__width_, other.__width_);
+    exchange_values(__locale_, other.__locale_);
+    exchange_values(__extras, other.__extras);
 }
 
 template class basic_streambuf<char>;

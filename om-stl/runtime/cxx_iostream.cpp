@@ -17,17 +17,20 @@ class StandardInput : public std::basic_streambuf<Char> {
     typedef std::char_traits<Char> Traits;
     typedef typename Traits::int_type Int;
 
-  public:
+public:
     constexpr StandardInput() : Base(__om::world_end), held{} {}
 
-  protected:
+protected:
     Int underflow() override {
-        if (this->gptr() != this->egptr()) return Traits::to_int_type(*this->gptr());
+        if (this->gptr() != this->egptr())
+            return Traits::to_int_type(*this->gptr());
         unsigned char byte = 0;
-        if (__verify_read(&byte, 1) == 0) return Traits::eof();
+        if (__verify_read(&byte, 1) == 0)
+            return Traits::eof();
         // One character of the past stays, so that it can be put back.
         const bool has_past = this->gptr() != nullptr;
-        if (has_past) held[0] = held[1];
+        if (has_past)
+            held[0] = held[1];
         held[1] = static_cast<Char>(static_cast<char>(byte));
         this->setg(has_past ? held : held + 1, held + 1, held + 2);
         return Traits::to_int_type(held[1]);
@@ -37,20 +40,22 @@ class StandardInput : public std::basic_streambuf<Char> {
         std::streamsize done = 0;
         while (done != count) {
             const Int next = this->sbumpc();
-            if (Traits::eq_int_type(next, Traits::eof())) break;
+            if (Traits::eq_int_type(next, Traits::eof()))
+                break;
             to[done++] = Traits::to_char_type(next);
         }
         return done;
     }
 
     Int pbackfail(Int c) override {
-        if (this->eback() == this->gptr() || Traits::eq_int_type(c, Traits::eof())) return Traits::eof();
+        if (this->eback() == this->gptr() || Traits::eq_int_type(c, Traits::eof()))
+            return Traits::eof();
         this->gbump(-1);
         *this->gptr() = Traits::to_char_type(c);
         return c;
     }
 
-  private:
+private:
     Char held[2];
 };
 
@@ -61,7 +66,8 @@ inline bool write_out(int target, const char *text, std::streamsize count) {
 }
 inline bool write_out(int target, const wchar_t *text, std::streamsize count) {
     for (std::streamsize i = 0; i != count; ++i) {
-        if (text[i] < 0 || text[i] > 127) return false;
+        if (text[i] < 0 || text[i] > 127)
+            return false;
         const char narrow = static_cast<char>(text[i]);
         __verify_write(target, &narrow, 1);
     }
@@ -74,21 +80,23 @@ class StandardOutput : public std::basic_streambuf<Char> {
     typedef std::char_traits<Char> Traits;
     typedef typename Traits::int_type Int;
 
-  public:
+public:
     constexpr explicit StandardOutput(int target) : Base(__om::world_end), target(target) {}
 
-  protected:
+protected:
     Int overflow(Int c) override {
-        if (Traits::eq_int_type(c, Traits::eof())) return Traits::not_eof(c);
+        if (Traits::eq_int_type(c, Traits::eof()))
+            return Traits::not_eof(c);
         const Char written = Traits::to_char_type(c);
         return write_out(target, &written, 1) ? c : Traits::eof();
     }
     std::streamsize xsputn(const Char *text, std::streamsize count) override {
-        if (count <= 0) return 0;
+        if (count <= 0)
+            return 0;
         return write_out(target, text, count) ? count : 0;
     }
 
-  private:
+private:
     int target;
 };
 
@@ -162,11 +170,14 @@ constexpr unsigned usual = std::ios_base::skipws | std::ios_base::dec;
 template <class Char>
 constexpr OutputImage<Char> output_image(const void *const *table, std::basic_streambuf<Char> *buffer, unsigned flags,
                                          void *tied) {
-    return {table + own_part, {table + base_part, 6, 0, flags, 0, 0, nullptr, {}, nullptr, tied, Char(' '), true, buffer, {}}};
+    return {table + own_part,
+            {table + base_part, 6, 0, flags, 0, 0, nullptr, {}, nullptr, tied, Char(' '), true, buffer, {}}};
 }
 template <class Char>
 constexpr InputImage<Char> input_image(const void *const *table, std::basic_streambuf<Char> *buffer, void *tied) {
-    return {table + own_part, 0, {table + base_part, 6, 0, usual, 0, 0, nullptr, {}, nullptr, tied, Char(' '), true, buffer, {}}};
+    return {table + own_part,
+            0,
+            {table + base_part, 6, 0, usual, 0, 0, nullptr, {}, nullptr, tied, Char(' '), true, buffer, {}}};
 }
 
 } // namespace

@@ -18,7 +18,8 @@ struct locale_layer {
 namespace {
 
 locale_layer *shared(locale_layer *layer) {
-    if (layer) ++layer->references;
+    if (layer)
+        ++layer->references;
     return layer;
 }
 
@@ -31,7 +32,8 @@ void require_known(const char *name) {
         __verify_assumed("the locale of the environment is the classic one");
         return;
     }
-    if (!is_classic(name)) throw_runtime_error("locale::facet::_S_create_c_locale name not valid");
+    if (!is_classic(name))
+        throw_runtime_error("locale::facet::_S_create_c_locale name not valid");
 }
 
 // Never destroyed: streams are made and used until the very end of the program.
@@ -57,55 +59,58 @@ const locale::category locale::all;
 
 locale::facet::~facet() {}
 
-locale::locale() noexcept : _M_top(__om::shared(__om::global_locale.locale._M_top)) {}
-locale::locale(const locale &other) noexcept : _M_top(__om::shared(other._M_top)) {}
-locale::locale(const char *name) : _M_top(nullptr) { __om::require_known(name); }
-locale::locale(const string &name) : _M_top(nullptr) { __om::require_known(name.c_str()); }
-locale::locale(const locale &other, const char *name, category) : _M_top(__om::shared(other._M_top)) {
+locale::locale() noexcept : __top(__om::shared(__om::global_locale.locale.__top)) {}
+locale::locale(const locale &other) noexcept : __top(__om::shared(other.__top)) {}
+locale::locale(const char *name) : __top(nullptr) { __om::require_known(name); }
+locale::locale(const string &name) : __top(nullptr) { __om::require_known(name.c_str()); }
+locale::locale(const locale &other, const char *name, category) : __top(__om::shared(other.__top)) {
     __om::require_known(name);
 }
-locale::locale(const locale &other, const string &name, category) : _M_top(__om::shared(other._M_top)) {
+locale::locale(const locale &other, const string &name, category) : __top(__om::shared(other.__top)) {
     __om::require_known(name.c_str());
 }
 locale::locale(const locale &other, const locale &one, category which)
-    : _M_top(__om::shared(which == none ? other._M_top : one._M_top)) {
-    if (which != none && which != all && other._M_top != one._M_top)
+    : __top(__om::shared(which == none ? other.__top : one.__top)) {
+    if (which != none && which != all && other.__top != one.__top)
         __verify_unsupported("a locale combined from some categories of two locales");
 }
 
 const locale &locale::operator=(const locale &other) noexcept {
-    __om::locale_layer *const old = _M_top;
-    _M_top = __om::shared(other._M_top);
+    __om::locale_layer *const old = __top;
+    __top = __om::shared(other.__top);
     locale released{__om::classic_locale()};
-    released._M_top = old;
+    released.__top = old;
     return *this;
 }
 
-__om::locale_layer *locale::_S_layered(const locale &other, const facet *added, const id *key) {
-    if (!added) return __om::shared(other._M_top);
+__om::locale_layer *locale::__layered(const locale &other, const facet *added, const id *key) {
+    if (!added)
+        return __om::shared(other.__top);
     __om::locale_layer *const layer = static_cast<__om::locale_layer *>(__verify_allocate(sizeof(__om::locale_layer)));
-    *layer = __om::locale_layer{1, key, added, __om::shared(other._M_top)};
-    ++added->_M_references;
+    *layer = __om::locale_layer{1, key, added, __om::shared(other.__top)};
+    ++added->__references;
     return layer;
 }
 
-void locale::_M_leave() noexcept {
-    __om::locale_layer *layer = _M_top;
+void locale::__leave_() noexcept {
+    __om::locale_layer *layer = __top;
     while (layer && --layer->references == 0) {
         __om::locale_layer *const below = layer->below;
-        if (--layer->facet->_M_references == 0) delete layer->facet;
+        if (--layer->facet->__references == 0)
+            delete layer->facet;
         __verify_release(layer);
         layer = below;
     }
 }
 
-const locale::facet *locale::_M_find(const id *key) const {
-    for (const __om::locale_layer *layer = _M_top; layer; layer = layer->below)
-        if (layer->id == key) return layer->facet;
+const locale::facet *locale::__find(const id *key) const {
+    for (const __om::locale_layer *layer = __top; layer; layer = layer->below)
+        if (layer->id == key)
+            return layer->facet;
     return nullptr;
 }
 
-string locale::name() const { return _M_top ? "*" : "C"; }
+string locale::name() const { return __top ? "*" : "C"; }
 
 locale locale::global(const locale &next) {
     const locale old;

@@ -8,23 +8,26 @@ namespace __om {
 bool floating_collector::accept(int c) {
     const bool is_digit = c >= '0' && c <= '9';
     const bool is_sign = c == '-' || c == '+';
-    const bool after_exponent = _M_size != 0 && (_M_text[_M_size - 1] == 'e' || _M_text[_M_size - 1] == 'E');
+    const bool after_exponent = __size_ != 0 && (__text_[__size_ - 1] == 'e' || __text_[__size_ - 1] == 'E');
     if (is_digit) {
-        _M_digits = true;
+        __digits = true;
     } else if (is_sign) {
-        if (_M_size != 0 && !after_exponent) return false;
+        if (__size_ != 0 && !after_exponent)
+            return false;
     } else if (c == '.') {
-        if (_M_point || _M_exponent) return false;
-        _M_point = true;
+        if (__point || __exponent)
+            return false;
+        __point = true;
     } else if (c == 'e' || c == 'E') {
-        if (_M_exponent || !_M_digits) return false;
-        _M_exponent = true;
+        if (__exponent || !__digits)
+            return false;
+        __exponent = true;
     } else {
         return false;
     }
-    if (_M_size + 1 == static_cast<int>(sizeof _M_text))
+    if (__size_ + 1 == static_cast<int>(sizeof __text_))
         __verify_unsupported("a floating-point number of more than 511 characters is read from a stream");
-    _M_text[_M_size++] = static_cast<char>(c);
+    __text_[__size_++] = static_cast<char>(c);
     return true;
 }
 
@@ -49,16 +52,16 @@ bool convert(const char *text, int size, Value &value, Value largest, Value (*fr
 } // namespace
 
 bool floating_collector::store(float &value) {
-    _M_text[_M_size] = '\0';
-    return convert<float>(_M_text, _M_size, value, __FLT_MAX__, strtof);
+    __text_[__size_] = '\0';
+    return convert<float>(__text_, __size_, value, __FLT_MAX__, strtof);
 }
 bool floating_collector::store(double &value) {
-    _M_text[_M_size] = '\0';
-    return convert<double>(_M_text, _M_size, value, __DBL_MAX__, strtod);
+    __text_[__size_] = '\0';
+    return convert<double>(__text_, __size_, value, __DBL_MAX__, strtod);
 }
 bool floating_collector::store(long double &value) {
-    _M_text[_M_size] = '\0';
-    return convert<long double>(_M_text, _M_size, value, __LDBL_MAX__, strtold);
+    __text_[__size_] = '\0';
+    return convert<long double>(__text_, __size_, value, __LDBL_MAX__, strtold);
 }
 
 } // namespace __om

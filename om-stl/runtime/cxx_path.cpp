@@ -102,15 +102,18 @@ size_t after_root(const string &text) {
 
 // The element that begins at a place, and where the next one does.
 string element_at(const string &text, size_t at) {
-    if (at == 0 && text[0] == '/') return "/";
+    if (at == 0 && text[0] == '/')
+        return "/";
     const size_t end = text.find('/', at);
     return text.substr(at, end == string::npos ? end : end - at);
 }
 
 size_t element_after(const string &text, size_t at) {
-    if (at == text.size()) return string::npos;
+    if (at == text.size())
+        return string::npos;
     size_t i = at == 0 && text[0] == '/' ? 0 : text.find('/', at);
-    if (i == string::npos) return i;
+    if (i == string::npos)
+        return i;
     while (i != text.size() && text[i] == '/')
         ++i;
     // A separator at the very end is followed by an empty name, unless it is the root itself.
@@ -121,34 +124,37 @@ bool is_dots(const string &name) { return name == "." || name == ".."; }
 
 } // namespace
 
-path::iterator::iterator(const path *owner, size_t at) : _M_path(owner), _M_at(at) {
-    if (at != string::npos) _M_element = element_at(owner->native(), at);
+path::iterator::iterator(const path *owner, size_t at) : __path_(owner), __at_(at) {
+    if (at != string::npos)
+        __element = element_at(owner->native(), at);
 }
 
 path::iterator &path::iterator::operator++() {
-    OM_CHECK("iterator-range", _M_path != nullptr && _M_at != string::npos,
+    OM_CHECK("iterator-range", __path_ != nullptr && __at_ != string::npos,
              "an iterator of a path is incremented at its end");
-    return *this = iterator(_M_path, element_after(_M_path->native(), _M_at));
+    return *this = iterator(__path_, element_after(__path_->native(), __at_));
 }
 
 path::iterator &path::iterator::operator--() {
-    OM_CHECK("iterator-range", _M_path != nullptr && _M_at != 0 && !_M_path->empty(),
+    OM_CHECK("iterator-range", __path_ != nullptr && __at_ != 0 && !__path_->empty(),
              "an iterator of a path is decremented at its beginning");
     size_t at = 0;
-    for (size_t next = element_after(_M_path->native(), at); next != _M_at; next = element_after(_M_path->native(), at))
+    for (size_t next = element_after(__path_->native(), at); next != __at_; next = element_after(__path_->native(), at))
         at = next;
-    return *this = iterator(_M_path, at);
+    return *this = iterator(__path_, at);
 }
 
 path &path::operator/=(const path &other) {
-    if (other.is_absolute()) return *this = other;
-    if (has_filename()) _M_text += '/';
-    _M_text += other._M_text;
+    if (other.is_absolute())
+        return *this = other;
+    if (has_filename())
+        __text_ += '/';
+    __text_ += other.__text_;
     return *this;
 }
 
 path &path::remove_filename() {
-    _M_text.resize(_M_text.size() - filename()._M_text.size());
+    __text_.resize(__text_.size() - filename().__text_.size());
     return *this;
 }
 
@@ -158,99 +164,116 @@ path &path::replace_filename(const path &name) {
 }
 
 path &path::replace_extension(const path &extension_given) {
-    _M_text.resize(_M_text.size() - extension()._M_text.size());
+    __text_.resize(__text_.size() - extension().__text_.size());
     if (!extension_given.empty()) {
-        if (extension_given._M_text[0] != '.') _M_text += '.';
-        _M_text += extension_given._M_text;
+        if (extension_given.__text_[0] != '.')
+            __text_ += '.';
+        __text_ += extension_given.__text_;
     }
     return *this;
 }
 
 int path::compare(const path &other) const noexcept {
-    if (has_root_directory() != other.has_root_directory()) return has_root_directory() ? 1 : -1;
+    if (has_root_directory() != other.has_root_directory())
+        return has_root_directory() ? 1 : -1;
     iterator mine = begin(), theirs = other.begin();
     for (; mine != end() && theirs != other.end(); ++mine, ++theirs) {
-        const int order = mine->_M_text.compare(theirs->_M_text);
-        if (order != 0) return order;
+        const int order = mine->__text_.compare(theirs->__text_);
+        if (order != 0)
+            return order;
     }
     return mine == end() ? (theirs == other.end() ? 0 : -1) : 1;
 }
 
-path path::relative_path() const { return path(_M_text.substr(after_root(_M_text))); }
+path path::relative_path() const { return path(__text_.substr(after_root(__text_))); }
 
 path path::parent_path() const {
-    const size_t first = after_root(_M_text);
-    if (first == _M_text.size()) return *this;
-    size_t end = _M_text.size() - filename()._M_text.size();
-    while (end > first && _M_text[end - 1] == '/')
+    const size_t first = after_root(__text_);
+    if (first == __text_.size())
+        return *this;
+    size_t end = __text_.size() - filename().__text_.size();
+    while (end > first && __text_[end - 1] == '/')
         --end;
-    if (end <= first) return path(_M_text.substr(0, first == 0 ? 0 : 1));
-    return path(_M_text.substr(0, end));
+    if (end <= first)
+        return path(__text_.substr(0, first == 0 ? 0 : 1));
+    return path(__text_.substr(0, end));
 }
 
 path path::filename() const {
-    const size_t first = after_root(_M_text);
-    if (first == _M_text.size()) return path();
-    const size_t slash = _M_text.rfind('/');
-    return path(_M_text.substr(slash == string::npos ? 0 : slash + 1));
+    const size_t first = after_root(__text_);
+    if (first == __text_.size())
+        return path();
+    const size_t slash = __text_.rfind('/');
+    return path(__text_.substr(slash == string::npos ? 0 : slash + 1));
 }
 
 path path::extension() const {
-    const std::string name = filename()._M_text;
+    const std::string name = filename().__text_;
     const size_t dot = name.rfind('.');
     return dot == std::string::npos || dot == 0 || is_dots(name) ? path() : path(name.substr(dot));
 }
 
 path path::stem() const {
-    const std::string name = filename()._M_text;
-    return path(name.substr(0, name.size() - extension()._M_text.size()));
+    const std::string name = filename().__text_;
+    return path(name.substr(0, name.size() - extension().__text_.size()));
 }
 
 path path::lexically_normal() const {
-    if (empty()) return path();
+    if (empty())
+        return path();
     // Names that stay, joined; `depth` of them could be taken back by a "..".
     std::string normal = has_root_directory() ? "/" : "";
     const size_t root = normal.size();
     size_t depth = 0;
     bool directory = false;
     for (iterator i = begin(); i != end(); ++i) {
-        const std::string &name = i->_M_text;
+        const std::string &name = i->__text_;
         directory = name.empty() || is_dots(name);
-        if (name == "/" || name.empty() || name == ".") continue;
+        if (name == "/" || name.empty() || name == ".")
+            continue;
         if (name == ".." && depth != 0) {
             --depth;
             const size_t slash = normal.rfind('/');
             normal.resize(slash == std::string::npos || slash < root ? root : slash);
             continue;
         }
-        if (name == ".." && root != 0) continue;
-        if (normal.size() > root) normal += '/';
+        if (name == ".." && root != 0)
+            continue;
+        if (normal.size() > root)
+            normal += '/';
         normal += name;
-        if (name != "..") ++depth;
+        if (name != "..")
+            ++depth;
     }
-    if (normal.empty()) return path(".");
+    if (normal.empty())
+        return path(".");
     const bool ends_in_dots = normal == ".." || (normal.size() > 2 && normal.compare(normal.size() - 3, 3, "/..") == 0);
-    if (directory && normal.size() > root && !ends_in_dots) normal += '/';
+    if (directory && normal.size() > root && !ends_in_dots)
+        normal += '/';
     return path(normal);
 }
 
 path path::lexically_relative(const path &base) const {
-    if (has_root_directory() != base.has_root_directory()) return path();
+    if (has_root_directory() != base.has_root_directory())
+        return path();
     iterator mine = begin(), theirs = base.begin();
-    while (mine != end() && theirs != base.end() && mine->_M_text == theirs->_M_text) {
+    while (mine != end() && theirs != base.end() && mine->__text_ == theirs->__text_) {
         ++mine;
         ++theirs;
     }
-    if (mine == end() && theirs == base.end()) return path(".");
+    if (mine == end() && theirs == base.end())
+        return path(".");
     int up = 0;
     for (; theirs != base.end(); ++theirs) {
-        if (theirs->_M_text == "..")
+        if (theirs->__text_ == "..")
             --up;
-        else if (!theirs->empty() && theirs->_M_text != ".")
+        else if (!theirs->empty() && theirs->__text_ != ".")
             ++up;
     }
-    if (up < 0) return path();
-    if (up == 0 && (mine == end() || mine->empty())) return path(".");
+    if (up < 0)
+        return path();
+    if (up == 0 && (mine == end() || mine->empty()))
+        return path(".");
     path relative;
     for (; up != 0; --up)
         relative /= path("..");

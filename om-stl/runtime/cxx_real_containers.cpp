@@ -22,11 +22,13 @@ namespace {
 typedef _Rb_tree_node_base Node;
 
 Node *first_below(Node *node) {
-    while (node->left) node = node->left;
+    while (node->left)
+        node = node->left;
     return node;
 }
 Node *last_below(Node *node) {
-    while (node->right) node = node->right;
+    while (node->right)
+        node = node->right;
     return node;
 }
 
@@ -38,14 +40,16 @@ void replace_below_parent(Node *node, Node *other, Node &header) {
         node->parent->left = other;
     else
         node->parent->right = other;
-    if (other) other->parent = node->parent;
+    if (other)
+        other->parent = node->parent;
 }
 
 void rotate(Node *node, bool to_the_left, Node &header) {
     Node *const child = to_the_left ? node->right : node->left;
     Node *const inner = to_the_left ? child->left : child->right;
     (to_the_left ? node->right : node->left) = inner;
-    if (inner) inner->parent = node;
+    if (inner)
+        inner->parent = node;
     replace_below_parent(node, child, header);
     (to_the_left ? child->left : child->right) = node;
     node->parent = child;
@@ -54,7 +58,8 @@ void rotate(Node *node, bool to_the_left, Node &header) {
 } // namespace
 
 Node *_Rb_tree_increment(Node *node) throw() {
-    if (node->right) return first_below(node->right);
+    if (node->right)
+        return first_below(node->right);
     Node *above = node->parent;
     while (node == above->right) {
         node = above;
@@ -66,8 +71,10 @@ Node *_Rb_tree_increment(Node *node) throw() {
 const Node *_Rb_tree_increment(const Node *node) throw() { return _Rb_tree_increment(const_cast<Node *>(node)); }
 
 Node *_Rb_tree_decrement(Node *node) throw() {
-    if (node->color == _S_red && node->parent->parent == node) return node->right;
-    if (node->left) return last_below(node->left);
+    if (node->color == _S_red && node->parent->parent == node)
+        return node->right;
+    if (node->left)
+        return last_below(node->left);
     Node *above = node->parent;
     while (node == above->left) {
         node = above;
@@ -85,10 +92,12 @@ void _Rb_tree_insert_and_rebalance(const bool left, Node *node, Node *above, Nod
         header.parent = header.left = header.right = node;
     } else if (left) {
         above->left = node;
-        if (above == header.left) header.left = node;
+        if (above == header.left)
+            header.left = node;
     } else {
         above->right = node;
-        if (above == header.right) header.right = node;
+        if (above == header.right)
+            header.right = node;
     }
     while (node != header.parent && node->parent->color == _S_red) {
         Node *const grandparent = node->parent->parent;
@@ -113,8 +122,10 @@ void _Rb_tree_insert_and_rebalance(const bool left, Node *node, Node *above, Nod
 
 // The tree stays ordered; how deep it is nobody can see, so nothing is rotated here.
 Node *_Rb_tree_rebalance_for_erase(Node *const node, Node &header) throw() {
-    if (header.left == node) header.left = node->right ? first_below(node->right) : node->parent;
-    if (header.right == node) header.right = node->left ? last_below(node->left) : node->parent;
+    if (header.left == node)
+        header.left = node->right ? first_below(node->right) : node->parent;
+    if (header.right == node)
+        header.right = node->left ? last_below(node->left) : node->parent;
     if (!node->left || !node->right) {
         replace_below_parent(node, node->left ? node->left : node->right, header);
     } else {
@@ -129,7 +140,8 @@ Node *_Rb_tree_rebalance_for_erase(Node *const node, Node &header) throw() {
         next->color = node->color;
         replace_below_parent(node, next, header);
     }
-    if (header.parent) header.parent->color = _S_black;
+    if (header.parent)
+        header.parent->color = _S_black;
     return node;
 }
 
@@ -160,7 +172,8 @@ void _List_node_base::_M_unhook() noexcept {
 }
 
 void _List_node_base::_M_transfer(_List_node_base *first, _List_node_base *last) noexcept {
-    if (this == last) return;
+    if (this == last)
+        return;
     _List_node_base *const final = last->previous;
     first->previous->next = last;
     last->previous = first->previous;
@@ -215,25 +228,30 @@ namespace {
 
 bool is_prime(size_t n) {
     for (size_t divisor = 2; divisor <= n / divisor; ++divisor)
-        if (n % divisor == 0) return false;
+        if (n % divisor == 0)
+            return false;
     return n > 1;
 }
 
 } // namespace
 
 size_t _Prime_rehash_policy::_M_next_bkt(size_t least) const {
-    if (least == 0) return 1;
+    if (least == 0)
+        return 1;
     size_t buckets = least < 2 ? 2 : least;
-    while (!is_prime(buckets)) ++buckets;
+    while (!is_prime(buckets))
+        ++buckets;
     next_resize = static_cast<size_t>(static_cast<double>(buckets) * max_load_factor);
     return buckets;
 }
 
 _Prime_rehash_policy::Decision _Prime_rehash_policy::_M_need_rehash(size_t buckets, size_t elements,
                                                                     size_t more) const {
-    if (elements + more <= next_resize) return {false, 0};
+    if (elements + more <= next_resize)
+        return {false, 0};
     size_t wanted = elements + more;
-    if (next_resize == 0 && wanted < 11) wanted = 11;
+    if (next_resize == 0 && wanted < 11)
+        wanted = 11;
     const double least = static_cast<double>(wanted) / max_load_factor;
     if (least < static_cast<double>(buckets)) {
         next_resize = static_cast<size_t>(static_cast<double>(buckets) * max_load_factor);

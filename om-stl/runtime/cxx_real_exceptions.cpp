@@ -48,7 +48,7 @@ void __throw_out_of_range_fmt(const char *format, ...) {
 
 // These have a member out of line only in that library.
 class bad_weak_ptr : public exception {
-  public:
+public:
     const char *what() const noexcept override;
     ~bad_weak_ptr() noexcept override;
 };
@@ -56,7 +56,7 @@ bad_weak_ptr::~bad_weak_ptr() noexcept = default;
 const char *bad_weak_ptr::what() const noexcept { return "bad_weak_ptr"; }
 
 class bad_function_call : public exception {
-  public:
+public:
     const char *what() const noexcept override;
     ~bad_function_call() noexcept override;
 };
@@ -74,13 +74,13 @@ struct LibraryString {
 
 // Constructors of complete objects and of bases, both from a string of that library.
 #define OM_FROM_LIBRARY_STRING(name, mangled)                                                                          \
-    void construct_##name(std::name *object, const LibraryString &message)                                             \
-        __asm__("_ZNSt" mangled "C1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE");                          \
+    void construct_##name(std::name *object, const LibraryString &message) __asm__(                                    \
+        "_ZNSt" mangled "C1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE");                                  \
     void construct_##name(std::name *object, const LibraryString &message) {                                           \
         ::new (static_cast<void *>(object)) std::name(message.characters);                                             \
     }                                                                                                                  \
-    void construct_base_##name(std::name *object, const LibraryString &message)                                        \
-        __asm__("_ZNSt" mangled "C2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE");                          \
+    void construct_base_##name(std::name *object, const LibraryString &message) __asm__(                               \
+        "_ZNSt" mangled "C2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE");                                  \
     void construct_base_##name(std::name *object, const LibraryString &message) {                                      \
         ::new (static_cast<void *>(object)) std::name(message.characters);                                             \
     }

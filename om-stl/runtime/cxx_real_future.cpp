@@ -27,7 +27,8 @@ struct LibraryString {
     }
     LibraryString(const LibraryString &other) : LibraryString(other.characters) {}
     ~LibraryString() {
-        if (characters != room) ::operator delete(characters);
+        if (characters != room)
+            ::operator delete(characters);
     }
 };
 
@@ -49,7 +50,7 @@ struct error_condition {
 };
 namespace _V2 {
 class error_category {
-  public:
+public:
     virtual ~error_category();
     virtual const char *name() const noexcept = 0;
     virtual LibraryString old_message(int value) const;
@@ -71,7 +72,7 @@ bool error_category::equivalent(const error_code &code, int value) const noexcep
 
 // [futures.errors]
 class FutureCategory final : public _V2::error_category {
-  public:
+public:
     const char *name() const noexcept override { return "future"; }
     LibraryString message(int value) const override {
         static const char *const texts[] = {"Unknown error", "Future already retrieved", "Promise already satisfied",
@@ -87,7 +88,7 @@ const _V2::error_category &future_category() noexcept {
 
 // [futures.future.error]
 class future_error : public logic_error {
-  public:
+public:
     explicit future_error(error_code code) : logic_error(code.category->message(code.value).characters), code(code) {}
     ~future_error() noexcept override;
     const char *what() const noexcept override;
@@ -106,7 +107,7 @@ struct __future_base {
 
         virtual void _M_destroy() = 0;
 
-      protected:
+    protected:
         _Result_base();
         virtual ~_Result_base();
     };
@@ -129,9 +130,12 @@ extern "C" void __once_proxy() { std::__once_call(); }
 // How a shared state is waited for: until the number at an address is another one. False where time has passed
 // instead.
 static bool changed(const unsigned *address, unsigned value, bool in_time) {
-    if (*address != value) return true;
-    if (in_time) return false;
-    __verify_unsupported("a future is waited for that no thread is left to make ready, in the order the model runs them");
+    if (*address != value)
+        return true;
+    if (in_time)
+        return false;
+    __verify_unsupported(
+        "a future is waited for that no thread is left to make ready, in the order the model runs them");
 }
 OM_LIBRARY(bool, futex_wait_until, (void *, unsigned *address, unsigned value, bool in_time, long, long),
            "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjb"

@@ -12,12 +12,12 @@
 namespace std::pmr {
 
 class memory_resource {
-  public:
+public:
     virtual ~memory_resource();
     void *take(size_t bytes, size_t alignment) { return do_allocate(bytes, alignment); }
     void give_back(void *block, size_t bytes, size_t alignment) { do_deallocate(block, bytes, alignment); }
 
-  private:
+private:
     virtual void *do_allocate(size_t bytes, size_t alignment) = 0;
     virtual void do_deallocate(void *block, size_t bytes, size_t alignment) = 0;
     virtual bool do_is_equal(const memory_resource &other) const noexcept = 0;
@@ -77,7 +77,8 @@ void release_blocks(Block *&blocks, memory_resource *upstream) {
 void release_block(Block *&blocks, memory_resource *upstream, void *memory) {
     for (Block **link = &blocks; *link; link = &(*link)->next) {
         Block *const found = *link;
-        if (found->memory != memory) continue;
+        if (found->memory != memory)
+            continue;
         *link = found->next;
         upstream->give_back(memory, found->bytes, found->alignment);
         delete found;
@@ -118,17 +119,17 @@ struct __pool_resource {
 
 #define OM_POOL(name, rest)                                                                                            \
     class name : public memory_resource {                                                                              \
-      public:                                                                                                          \
+    public:                                                                                                            \
         name(const pool_options &options, memory_resource *upstream);                                                  \
         ~name() override;                                                                                              \
         void release();                                                                                                \
                                                                                                                        \
-      protected:                                                                                                       \
+    protected:                                                                                                         \
         void *do_allocate(size_t bytes, size_t alignment) override;                                                    \
         void do_deallocate(void *block, size_t bytes, size_t alignment) override;                                      \
         bool do_is_equal(const memory_resource &other) const noexcept override { return this == &other; }              \
                                                                                                                        \
-      private:                                                                                                         \
+    private:                                                                                                           \
         __pool_resource _M_impl;                                                                                       \
         char _M_rest[rest];                                                                                            \
     };                                                                                                                 \
@@ -148,15 +149,15 @@ static_assert(sizeof(unsynchronized_pool_resource) == 72 && sizeof(synchronized_
 
 // [mem.res.monotonic.buffer]
 class monotonic_buffer_resource : public memory_resource {
-  public:
+public:
     ~monotonic_buffer_resource() override;
 
-  protected:
+protected:
     void *do_allocate(size_t bytes, size_t alignment) override;
     void do_deallocate(void *, size_t, size_t) override {}
     bool do_is_equal(const memory_resource &other) const noexcept override { return this == &other; }
 
-  private:
+private:
     void _M_new_buffer(size_t bytes, size_t alignment);
     void _M_release_buffers() noexcept;
 
@@ -177,7 +178,8 @@ void monotonic_buffer_resource::_M_release_buffers() noexcept { release_blocks(_
 void *monotonic_buffer_resource::do_allocate(size_t bytes, size_t alignment) {
     const size_t past = reinterpret_cast<size_t>(_M_current_buf) & (alignment - 1);
     const size_t skipped = past == 0 ? 0 : alignment - past;
-    if (bytes == 0) bytes = 1;
+    if (bytes == 0)
+        bytes = 1;
     if (_M_current_buf == nullptr || _M_avail < skipped || _M_avail - skipped < bytes)
         _M_new_buffer(bytes, alignment);
     else {

@@ -13,7 +13,7 @@ class basic_stringbuf : public std::basic_streambuf<Char, Traits> {
     typedef std::basic_streambuf<Char, Traits> Base;
     typedef std::ios_base Mode;
 
-  public:
+public:
     basic_stringbuf() : basic_stringbuf(Mode::in | Mode::out) {}
     explicit basic_stringbuf(unsigned mode) : _M_mode(mode) {
         _M_text.begin_empty();
@@ -48,52 +48,64 @@ class basic_stringbuf : public std::basic_streambuf<Char, Traits> {
         begin();
     }
 
-  protected:
+protected:
     // [stringbuf.virtuals]
     typename Traits::int_type underflow() override {
-        if (!(_M_mode & Mode::in)) return Traits::eof();
+        if (!(_M_mode & Mode::in))
+            return Traits::eof();
         areas(reach(), got(), put());
         return this->gptr() != this->egptr() ? Traits::to_int_type(*this->gptr()) : Traits::eof();
     }
     typename Traits::int_type pbackfail(typename Traits::int_type c) override {
-        if (this->eback() == this->gptr()) return Traits::eof();
+        if (this->eback() == this->gptr())
+            return Traits::eof();
         if (Traits::eq_int_type(c, Traits::eof())) {
             this->gbump(-1);
             return Traits::not_eof(c);
         }
         const bool same = Traits::eq(Traits::to_char_type(c), this->gptr()[-1]);
-        if (!same && !(_M_mode & Mode::out)) return Traits::eof();
+        if (!same && !(_M_mode & Mode::out))
+            return Traits::eof();
         this->gbump(-1);
-        if (!same) *this->gptr() = Traits::to_char_type(c);
+        if (!same)
+            *this->gptr() = Traits::to_char_type(c);
         return c;
     }
     typename Traits::int_type overflow(typename Traits::int_type c) override {
-        if (!(_M_mode & Mode::out)) return Traits::eof();
-        if (Traits::eq_int_type(c, Traits::eof())) return Traits::not_eof(c);
+        if (!(_M_mode & Mode::out))
+            return Traits::eof();
+        if (Traits::eq_int_type(c, Traits::eof()))
+            return Traits::not_eof(c);
         const Char character = Traits::to_char_type(c);
         return xsputn(&character, 1) == 1 ? c : Traits::eof();
     }
     std::streamsize xsputn(const Char *text, std::streamsize length) override {
-        if (length <= 0 || !(_M_mode & Mode::out)) return 0;
-        if (this->epptr() - this->pptr() < length) make_room(static_cast<__SIZE_TYPE__>(length));
+        if (length <= 0 || !(_M_mode & Mode::out))
+            return 0;
+        if (this->epptr() - this->pptr() < length)
+            make_room(static_cast<__SIZE_TYPE__>(length));
         Traits::copy(this->pptr(), text, static_cast<__SIZE_TYPE__>(length));
         areas(reach(), got(), put() + static_cast<__SIZE_TYPE__>(length));
         return length;
     }
     std::streamsize showmanyc() override {
-        if (!(_M_mode & Mode::in)) return -1;
+        if (!(_M_mode & Mode::in))
+            return -1;
         underflow();
         return this->egptr() - this->gptr();
     }
-    typename Traits::pos_type seekoff(typename Traits::off_type offset, Mode::seekdir way, Mode::openmode which) override {
+    typename Traits::pos_type seekoff(typename Traits::off_type offset, Mode::seekdir way,
+                                      Mode::openmode which) override {
         typedef typename Traits::pos_type Position;
         const bool gets = which & _M_mode & Mode::in, puts = which & _M_mode & Mode::out;
         const Position failed = Position(typename Traits::off_type(-1));
-        if ((!gets && !puts) || (gets && puts && way == Mode::cur)) return failed;
+        if ((!gets && !puts) || (gets && puts && way == Mode::cur))
+            return failed;
         const long size = static_cast<long>(reach());
         const long from = way == Mode::beg ? 0 : way == Mode::end ? size : static_cast<long>(gets ? got() : put());
         const long to = from + offset;
-        if (to < 0 || to > size) return failed;
+        if (to < 0 || to > size)
+            return failed;
         const __SIZE_TYPE__ place = static_cast<__SIZE_TYPE__>(to);
         areas(reach(), gets ? place : got(), puts ? place : put());
         return Position(to);
@@ -102,7 +114,7 @@ class basic_stringbuf : public std::basic_streambuf<Char, Traits> {
         return seekoff(typename Traits::off_type(position), Mode::beg, which);
     }
 
-  private:
+private:
     __SIZE_TYPE__ got() const {
         return _M_mode & Mode::in ? static_cast<__SIZE_TYPE__>(this->gptr() - this->eback()) : 0;
     }
@@ -114,7 +126,8 @@ class basic_stringbuf : public std::basic_streambuf<Char, Traits> {
         Char *const first = _M_text.characters;
         this->setg(_M_mode & Mode::in ? first : first + size, _M_mode & Mode::in ? first + get : first + size,
                    first + size);
-        if (!(_M_mode & Mode::out)) return this->setp(nullptr, nullptr);
+        if (!(_M_mode & Mode::out))
+            return this->setp(nullptr, nullptr);
         this->setp(first, first + _M_text.held());
         for (; put > 0x7fffffff; put -= 0x7fffffff)
             this->pbump(0x7fffffff);
@@ -134,12 +147,11 @@ class basic_stringbuf : public std::basic_streambuf<Char, Traits> {
         unsigned mode;
         __SIZE_TYPE__ size, get, put;
     };
-    Held held() const {
-        return Held{_M_text, _M_text.characters == _M_text.room, _M_mode, reach(), got(), put()};
-    }
+    Held held() const { return Held{_M_text, _M_text.characters == _M_text.room, _M_mode, reach(), got(), put()}; }
     void take(const Held &held) {
         _M_text = held.text;
-        if (held.is_short) _M_text.characters = _M_text.room;
+        if (held.is_short)
+            _M_text.characters = _M_text.room;
         _M_mode = held.mode;
         areas(held.size, held.get, held.put);
     }
@@ -151,20 +163,19 @@ template class basic_stringbuf<char, char_traits<char>, allocator<char>>;
 
 } // namespace std::__cxx11
 
-#define OM_LIBRARY_CLASS(name, base, unless_said, always)                                                                           \
+#define OM_LIBRARY_CLASS(name, base, unless_said, always)                                                              \
     namespace std::__cxx11 {                                                                                           \
     template <class Char, class Traits, class Alloc>                                                                   \
     class name : public std::base<Char, Traits> {                                                                      \
         typedef std::base<Char, Traits> Base;                                                                          \
                                                                                                                        \
-      public:                                                                                                          \
+    public:                                                                                                            \
         name() : name(unless_said) {}                                                                                  \
         explicit name(unsigned mode) : Base(nullptr), _M_buffer(mode | (always)) { this->init(&_M_buffer); }           \
         name(const LibraryText &text, unsigned mode) : Base(nullptr), _M_buffer(text, mode | (always)) {               \
             this->init(&_M_buffer);                                                                                    \
         }                                                                                                              \
-        name(name &&other)                                                                                             \
-            : Base(static_cast<Base &&>(other)), _M_buffer(static_cast<Buffer &&>(other._M_buffer)) {                  \
+        name(name &&other) : Base(static_cast<Base &&>(other)), _M_buffer(static_cast<Buffer &&>(other._M_buffer)) {   \
             this->set_rdbuf(&_M_buffer);                                                                               \
         }                                                                                                              \
         name &operator=(name &&other) {                                                                                \
@@ -181,7 +192,7 @@ template class basic_stringbuf<char, char_traits<char>, allocator<char>>;
         __SIZE_TYPE__ reach() const { return _M_buffer.reach(); }                                                      \
         void set(const LibraryText &text) { _M_buffer.set(text); }                                                     \
                                                                                                                        \
-      private:                                                                                                         \
+    private:                                                                                                           \
         typedef basic_stringbuf<Char, Traits, Alloc> Buffer;                                                           \
         Buffer _M_buffer;                                                                                              \
     };                                                                                                                 \
@@ -223,7 +234,7 @@ OM_LIBRARY_CLASS(basic_ostringstream, basic_ostream, std::ios_base::out, std::io
                "_ZNKRSt7__cxx11" mangled "IcSt11char_traitsIcESaIcEE3strEv") {                                         \
         name##_text(result, stream);                                                                                   \
     }                                                                                                                  \
-    OM_LIBRARY(void, name##_moved_text, (LibraryText * result, library_##name *stream),                                \
+    OM_LIBRARY(void, name##_moved_text, (LibraryText * result, library_##name * stream),                               \
                "_ZNOSt7__cxx11" mangled "IcSt11char_traitsIcESaIcEE3strEv") {                                          \
         name##_text(result, stream);                                                                                   \
         LibraryText empty;                                                                                             \
@@ -236,11 +247,11 @@ OM_LIBRARY_CLASS(basic_ostringstream, basic_ostream, std::ios_base::out, std::io
     }                                                                                                                  \
     OM_LIBRARY(void, name##_set_text, (library_##name * stream, const LibraryText &text),                              \
                "_ZNSt7__cxx11" mangled "IcSt11char_traitsIcESaIcEE3strERKNS_12basic_stringIcS2_S3_EE") {               \
-        stream->set(text);                                                                                           \
+        stream->set(text);                                                                                             \
     }                                                                                                                  \
     OM_LIBRARY(void, name##_set_moved_text, (library_##name * stream, const LibraryText &text),                        \
                "_ZNSt7__cxx11" mangled "IcSt11char_traitsIcESaIcEE3strEONS_12basic_stringIcS2_S3_EE") {                \
-        stream->set(text);                                                                                           \
+        stream->set(text);                                                                                             \
     }
 OM_LIBRARY_STRING_STREAM(stringstream, "18basic_stringstream", 392)
 OM_LIBRARY_STRING_STREAM(istringstream, "19basic_istringstream", 384)

@@ -17,7 +17,8 @@ OM_LIBRARY(void, init_constructor, (void *), "_ZNSt8ios_base4InitC1Ev") {}
 OM_LIBRARY(void, init_destructor, (void *), "_ZNSt8ios_base4InitD1Ev") {}
 
 // [iostate.flags]
-OM_LIBRARY(void, ios_clear, (Ios * stream, unsigned state), "_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate") {
+OM_LIBRARY(void, ios_clear, (Ios * stream, unsigned state),
+           "_ZNSt9basic_iosIcSt11char_traitsIcEE5clearESt12_Ios_Iostate") {
     stream->clear(state);
 }
 OM_LIBRARY(void, ios_setstate, (Ios * stream, unsigned state),
@@ -60,8 +61,9 @@ OM_LIBRARY(In &, get_line, (In & stream, LibraryText &text),
     text.assign(line);
     return stream;
 }
-OM_LIBRARY(In &, get_line_up_to, (In & stream, LibraryText &text, char delimiter),
-           "_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EES4_") {
+OM_LIBRARY(
+    In &, get_line_up_to, (In & stream, LibraryText &text, char delimiter),
+    "_ZSt7getlineIcSt11char_traitsIcESaIcEERSt13basic_istreamIT_T0_ES7_RNSt7__cxx1112basic_stringIS4_S5_T1_EES4_") {
     std::string line = text.copy();
     std::getline(stream, line, delimiter);
     text.assign(line);
@@ -72,7 +74,8 @@ OM_LIBRARY(In &, get_line_up_to, (In & stream, LibraryText &text, char delimiter
 OM_LIBRARY(void, extract_characters, (In & stream, char *text, long room), "_ZSt17__istream_extractRSiPcl") {
     std::string word;
     const std::streamsize width = stream.width();
-    if (width == 0 || width > room) stream.width(room);
+    if (width == 0 || width > room)
+        stream.width(room);
     // The width counts the null character here, and does not where a string is read.
     stream.width(stream.width() - 1);
     if (stream.width() == 0) {
@@ -82,7 +85,8 @@ OM_LIBRARY(void, extract_characters, (In & stream, char *text, long room), "_ZSt
         word.copy(text, word.size());
     }
     stream.width(0);
-    if (room > 0) text[word.size()] = '\0';
+    if (room > 0)
+        text[word.size()] = '\0';
 }
 
 // [file.streams]
@@ -92,7 +96,7 @@ OM_LIBRARY(void, extract_characters, (In & stream, char *text, long room), "_ZSt
                "_ZNSt" mangled "IcSt11char_traitsIcEEC1EPKcSt13_Ios_Openmode") {                                       \
         ::new (static_cast<void *>(place)) std::name(file, mode);                                                      \
     }                                                                                                                  \
-    OM_LIBRARY(void, name##_of_file_string, (std::name * place, const LibraryText &file, unsigned mode),             \
+    OM_LIBRARY(void, name##_of_file_string, (std::name * place, const LibraryText &file, unsigned mode),               \
                "_ZNSt" mangled "IcSt11char_traitsIcEEC1ERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode") {   \
         ::new (static_cast<void *>(place)) std::name(file.characters, mode);                                           \
     }                                                                                                                  \
@@ -100,8 +104,9 @@ OM_LIBRARY(void, extract_characters, (In & stream, char *text, long room), "_ZSt
                "_ZNSt" mangled "IcSt11char_traitsIcEE4openEPKcSt13_Ios_Openmode") {                                    \
         stream->open(file, mode);                                                                                      \
     }                                                                                                                  \
-    OM_LIBRARY(void, name##_open_string, (std::name * stream, const LibraryText &file, unsigned mode),               \
-               "_ZNSt" mangled "IcSt11char_traitsIcEE4openERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode") { \
+    OM_LIBRARY(void, name##_open_string, (std::name * stream, const LibraryText &file, unsigned mode),                 \
+               "_ZNSt" mangled                                                                                         \
+               "IcSt11char_traitsIcEE4openERKNSt7__cxx1112basic_stringIcS1_SaIcEEESt13_Ios_Openmode") {                \
         stream->open(file.characters, mode);                                                                           \
     }
 OM_LIBRARY_FILE_STREAM(ifstream, "14basic_ifstream", 520)

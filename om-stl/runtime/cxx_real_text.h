@@ -24,11 +24,13 @@ struct LibraryText {
         room[0] = '\0';
     }
     void release() {
-        if (characters != room) ::operator delete(characters);
+        if (characters != room)
+            ::operator delete(characters);
     }
     // Room for so many characters, the first of which are kept.
     void grow(__SIZE_TYPE__ wanted, __SIZE_TYPE__ kept) {
-        if (wanted <= held()) return;
+        if (wanted <= held())
+            return;
         char *const longer = static_cast<char *>(::operator new(wanted + 1));
         std::char_traits<char>::copy(longer, characters, kept);
         release();

@@ -18,7 +18,7 @@ OM_NORETURN void __throw_system_error(int number);
 
 // [thread.thread.class], as that library lays it out.
 class thread {
-  public:
+public:
     // What a thread runs; the headers derive from it.
     struct _State {
         virtual ~_State();
@@ -29,7 +29,7 @@ class thread {
     void detach();
     static unsigned hardware_concurrency() noexcept;
 
-  private:
+private:
     void _M_start_thread(unique_ptr<_State> state, void (*)());
 
     pthread_t handle;
@@ -46,19 +46,22 @@ static void *run_thread(void *argument) {
 }
 
 void thread::_M_start_thread(unique_ptr<_State> state, void (*)()) {
-    if (const int error = pthread_create(&handle, nullptr, run_thread, state.get())) __throw_system_error(error);
+    if (const int error = pthread_create(&handle, nullptr, run_thread, state.get()))
+        __throw_system_error(error);
     state.release();
 }
 
 void thread::join() {
     const int error = handle ? pthread_join(handle, nullptr) : EINVAL;
-    if (error) __throw_system_error(error);
+    if (error)
+        __throw_system_error(error);
     handle = 0;
 }
 
 void thread::detach() {
     const int error = handle ? pthread_detach(handle) : EINVAL;
-    if (error) __throw_system_error(error);
+    if (error)
+        __throw_system_error(error);
     handle = 0;
 }
 
@@ -66,20 +69,20 @@ void thread::detach() {
 class mutex;
 template <class Mutex>
 class unique_lock {
-  public:
+public:
     pthread_mutex_t *device;
     bool owns;
 };
 
 class condition_variable {
-  public:
+public:
     condition_variable() noexcept;
     ~condition_variable();
     void notify_one() noexcept;
     void notify_all() noexcept;
     void wait(unique_lock<mutex> &lock);
 
-  private:
+private:
     pthread_cond_t handle;
 };
 

@@ -11,10 +11,10 @@ using namespace std::regex_constants;
 const std::size_t unset = std::u32string::npos;
 
 class Run {
-  public:
+public:
     Run(const regex_program &program, const std::u32string &text, unsigned flags, bool whole)
-        : program(program), text(text), flags(flags), whole(whole), begun(0),
-          places(2 * (program.groups + 1), unset), marks(program.progress_marks, unset) {}
+        : program(program), text(text), flags(flags), whole(whole), begun(0), places(2 * (program.groups + 1), unset),
+          marks(program.progress_marks, unset) {}
 
     bool from(std::size_t place) {
         begun = place;
@@ -23,7 +23,7 @@ class Run {
     }
     const std::vector<std::size_t> &found() const { return places; }
 
-  private:
+private:
     const regex_program &program;
     const std::u32string &text;
     unsigned flags;
@@ -40,14 +40,18 @@ class Run {
     bool contains(const regex_class &set, char32_t c) const {
         const unsigned classes = regex_classes_of(c);
         for (std::size_t i = 0; i != set.named.size(); ++i)
-            if (((classes & set.named[i].first) != 0) != set.named[i].second) return true;
+            if (((classes & set.named[i].first) != 0) != set.named[i].second)
+                return true;
         for (std::size_t i = 0; i != set.ranges.size(); ++i) {
-            if (set.ranges[i].first <= c && c <= set.ranges[i].second) return true;
+            if (set.ranges[i].first <= c && c <= set.ranges[i].second)
+                return true;
             if (program.ignore_case) {
                 const char32_t lower = regex_folded(c);
                 const char32_t upper = c >= U'a' && c <= U'z' ? c - U'a' + U'A' : c;
-                if (set.ranges[i].first <= lower && lower <= set.ranges[i].second) return true;
-                if (set.ranges[i].first <= upper && upper <= set.ranges[i].second) return true;
+                if (set.ranges[i].first <= lower && lower <= set.ranges[i].second)
+                    return true;
+                if (set.ranges[i].first <= upper && upper <= set.ranges[i].second)
+                    return true;
             }
         }
         return false;
@@ -57,17 +61,22 @@ class Run {
         return place < text.size() && (regex_classes_of(text[place]) & regex_word) != 0;
     }
     bool at_begin(std::size_t place) const {
-        if (place == 0) return !(flags & match_not_bol) && !(flags & match_prev_avail);
+        if (place == 0)
+            return !(flags & match_not_bol) && !(flags & match_prev_avail);
         return program.multiline && is_newline(text[place - 1]);
     }
     bool at_end(std::size_t place) const {
-        if (place == text.size()) return !(flags & match_not_eol);
+        if (place == text.size())
+            return !(flags & match_not_eol);
         return program.multiline && is_newline(text[place]);
     }
     bool at_boundary(std::size_t place) const {
-        if (text.empty()) return false;
-        if (place == 0 && (flags & match_not_bow) && is_word(0)) return false;
-        if (place == text.size() && (flags & match_not_eow) && is_word(place - 1)) return false;
+        if (text.empty())
+            return false;
+        if (place == 0 && (flags & match_not_bow) && is_word(0))
+            return false;
+        if (place == text.size() && (flags & match_not_eow) && is_word(place - 1))
+            return false;
         return (place != 0 && is_word(place - 1)) != is_word(place);
     }
 
@@ -75,9 +84,11 @@ class Run {
     std::size_t repeated(int group, std::size_t place) const {
         const std::size_t first = places[2 * static_cast<std::size_t>(group)];
         const std::size_t last = places[2 * static_cast<std::size_t>(group) + 1];
-        if (first == unset || last == unset) return 0;
+        if (first == unset || last == unset)
+            return 0;
         for (std::size_t i = 0; i != last - first; ++i)
-            if (place + i == text.size() || folded(text[place + i]) != folded(text[first + i])) return unset;
+            if (place + i == text.size() || folded(text[place + i]) != folded(text[first + i]))
+                return unset;
         return last - first;
     }
 
@@ -86,23 +97,28 @@ class Run {
             const regex_instruction &now = program.code[pc];
             switch (now.operation) {
             case match_character:
-                if (place == text.size() || folded(text[place]) != static_cast<char32_t>(now.first)) return false;
+                if (place == text.size() || folded(text[place]) != static_cast<char32_t>(now.first))
+                    return false;
                 ++place;
                 break;
             case match_any_but_newline:
-                if (place == text.size() || is_newline(text[place])) return false;
+                if (place == text.size() || is_newline(text[place]))
+                    return false;
                 ++place;
                 break;
             case match_class: {
-                if (place == text.size()) return false;
+                if (place == text.size())
+                    return false;
                 const regex_class &set = program.classes[static_cast<std::size_t>(now.first)];
-                if (contains(set, text[place]) == set.negated) return false;
+                if (contains(set, text[place]) == set.negated)
+                    return false;
                 ++place;
                 break;
             }
             case try_both: {
                 const std::vector<std::size_t> kept_places = places, kept_marks = marks;
-                if (continue_at(pc + static_cast<std::size_t>(now.first), place)) return true;
+                if (continue_at(pc + static_cast<std::size_t>(now.first), place))
+                    return true;
                 places = kept_places;
                 marks = kept_marks;
                 pc += static_cast<std::size_t>(now.second);
@@ -111,30 +127,41 @@ class Run {
             case jump:
                 pc += static_cast<std::size_t>(now.first);
                 continue;
-            case save_place: places[static_cast<std::size_t>(now.first)] = place; break;
+            case save_place:
+                places[static_cast<std::size_t>(now.first)] = place;
+                break;
             case forget_groups:
                 for (int group = now.first; group != now.second; ++group)
-                    places[2 * static_cast<std::size_t>(group)] = places[2 * static_cast<std::size_t>(group) + 1] = unset;
+                    places[2 * static_cast<std::size_t>(group)] = places[2 * static_cast<std::size_t>(group) + 1] =
+                        unset;
                 break;
-            case note_progress: marks[static_cast<std::size_t>(now.first)] = place; break;
+            case note_progress:
+                marks[static_cast<std::size_t>(now.first)] = place;
+                break;
             case demand_progress:
-                if (marks[static_cast<std::size_t>(now.first)] == place) return false;
+                if (marks[static_cast<std::size_t>(now.first)] == place)
+                    return false;
                 break;
             case at_line_begin:
-                if (!at_begin(place)) return false;
+                if (!at_begin(place))
+                    return false;
                 break;
             case at_line_end:
-                if (!at_end(place)) return false;
+                if (!at_end(place))
+                    return false;
                 break;
             case at_word_boundary:
-                if (!at_boundary(place)) return false;
+                if (!at_boundary(place))
+                    return false;
                 break;
             case not_at_word_boundary:
-                if (at_boundary(place)) return false;
+                if (at_boundary(place))
+                    return false;
                 break;
             case match_group: {
                 const std::size_t length = repeated(now.first, place);
-                if (length == unset) return false;
+                if (length == unset)
+                    return false;
                 place += length;
                 break;
             }
@@ -143,14 +170,18 @@ class Run {
                 ++looking_ahead;
                 const bool matched = continue_at(pc + 1, place);
                 --looking_ahead;
-                if (matched == (now.second != 0)) return false;
-                if (now.second != 0) places = kept;
+                if (matched == (now.second != 0))
+                    return false;
+                if (now.second != 0)
+                    places = kept;
                 pc += static_cast<std::size_t>(now.first);
                 continue;
             }
             case accept:
-                if (looking_ahead) return true;
-                if (whole && place != text.size()) return false;
+                if (looking_ahead)
+                    return true;
+                if (whole && place != text.size())
+                    return false;
                 return !((flags & match_not_null) && place == begun);
             }
             ++pc;
@@ -164,7 +195,8 @@ bool any_outcome(const regex_program &program, std::size_t size, std::size_t fro
     __verify_assumed("a regular expression may match unknown text in any way");
     unsigned char choice = 0;
     __verify_havoc(&choice, sizeof choice);
-    if (choice & 1) return false;
+    if (choice & 1)
+        return false;
     for (unsigned group = 0; group <= program.groups; ++group) {
         std::size_t first = 0, last = 0;
         __verify_havoc(&first, sizeof first);
@@ -196,7 +228,8 @@ bool run_regex(const regex_program &program, const std::u32string &text, std::si
                 places[i] = run.found()[i];
             return true;
         }
-        if (exactly) break;
+        if (exactly)
+            break;
     }
     return false;
 }

@@ -34,38 +34,39 @@ const char *take_part(const char *message) noexcept {
 
 void leave(const char *message) noexcept {
     Count *count = sharers(message);
-    if (--*count == 0) __verify_release(count);
+    if (--*count == 0)
+        __verify_release(count);
 }
 
 } // namespace
 
 namespace std {
 
-logic_error::logic_error(const string &message) : _M_message(share(message.data(), message.size())) {}
-logic_error::logic_error(const char *message) : _M_message(share(message)) {}
+logic_error::logic_error(const string &message) : __message_(share(message.data(), message.size())) {}
+logic_error::logic_error(const char *message) : __message_(share(message)) {}
 logic_error::logic_error(const logic_error &other) noexcept
-    : exception(other), _M_message(take_part(other._M_message)) {}
+    : exception(other), __message_(take_part(other.__message_)) {}
 logic_error &logic_error::operator=(const logic_error &other) noexcept {
-    const char *old = _M_message;
-    _M_message = take_part(other._M_message);
+    const char *old = __message_;
+    __message_ = take_part(other.__message_);
     leave(old);
     return *this;
 }
-logic_error::~logic_error() noexcept { leave(_M_message); }
-const char *logic_error::what() const noexcept { return _M_message; }
+logic_error::~logic_error() noexcept { leave(__message_); }
+const char *logic_error::what() const noexcept { return __message_; }
 
-runtime_error::runtime_error(const string &message) : _M_message(share(message.data(), message.size())) {}
-runtime_error::runtime_error(const char *message) : _M_message(share(message)) {}
+runtime_error::runtime_error(const string &message) : __message_(share(message.data(), message.size())) {}
+runtime_error::runtime_error(const char *message) : __message_(share(message)) {}
 runtime_error::runtime_error(const runtime_error &other) noexcept
-    : exception(other), _M_message(take_part(other._M_message)) {}
+    : exception(other), __message_(take_part(other.__message_)) {}
 runtime_error &runtime_error::operator=(const runtime_error &other) noexcept {
-    const char *old = _M_message;
-    _M_message = take_part(other._M_message);
+    const char *old = __message_;
+    __message_ = take_part(other.__message_);
     leave(old);
     return *this;
 }
-runtime_error::~runtime_error() noexcept { leave(_M_message); }
-const char *runtime_error::what() const noexcept { return _M_message; }
+runtime_error::~runtime_error() noexcept { leave(__message_); }
+const char *runtime_error::what() const noexcept { return __message_; }
 
 #define OM_EXCEPTION_CLASS(name, base)                                                                                 \
     name::name(const string &message) : base(message) {}                                                               \

@@ -11,14 +11,15 @@ namespace {
 
 // The program's errno is not the library's to change: each conversion sees its own.
 class OwnErrno {
-  public:
+public:
     OwnErrno() : saved(errno) { errno = 0; }
     ~OwnErrno() {
-        if (errno == 0) errno = saved;
+        if (errno == 0)
+            errno = saved;
     }
     bool out_of_range() const { return errno == ERANGE; }
 
-  private:
+private:
     int saved;
 };
 
@@ -29,10 +30,12 @@ Value convert_integer(const Text &text, std::size_t *end, int base, const char *
     const Char *first = text.c_str();
     Char *stop = nullptr;
     const auto value = convert(first, &stop, base);
-    if (stop == first) __om::throw_invalid_argument(name);
+    if (stop == first)
+        __om::throw_invalid_argument(name);
     if (own.out_of_range() || static_cast<decltype(value)>(static_cast<Value>(value)) != value)
         __om::throw_out_of_range(name);
-    if (end) *end = static_cast<std::size_t>(stop - first);
+    if (end)
+        *end = static_cast<std::size_t>(stop - first);
     return static_cast<Value>(value);
 }
 
@@ -43,9 +46,12 @@ Value convert_floating(const Text &text, std::size_t *end, const char *name, Con
     const Char *first = text.c_str();
     Char *stop = nullptr;
     const Value value = convert(first, &stop);
-    if (stop == first) __om::throw_invalid_argument(name);
-    if (own.out_of_range()) __om::throw_out_of_range(name);
-    if (end) *end = static_cast<std::size_t>(stop - first);
+    if (stop == first)
+        __om::throw_invalid_argument(name);
+    if (own.out_of_range())
+        __om::throw_out_of_range(name);
+    if (end)
+        *end = static_cast<std::size_t>(stop - first);
     return value;
 }
 
@@ -60,7 +66,8 @@ struct Digits {
             *--first = static_cast<Char>('0' + value % 10);
             value /= 10;
         } while (value != 0);
-        if (negative) *--first = static_cast<Char>('-');
+        if (negative)
+            *--first = static_cast<Char>('-');
     }
     std::size_t size() const { return static_cast<std::size_t>(text + 24 - first); }
 };
@@ -89,7 +96,8 @@ std::string from_floating(const char *format, Value value) {
 
 std::wstring widened(const std::string &text) {
     std::wstring wide(text.size(), L'\0');
-    for (std::size_t i = 0; i != text.size(); ++i) wide[i] = static_cast<wchar_t>(text[i]);
+    for (std::size_t i = 0; i != text.size(); ++i)
+        wide[i] = static_cast<wchar_t>(text[i]);
     return wide;
 }
 

@@ -6,17 +6,17 @@
 namespace {
 
 class ErrnoCategory : public std::error_category {
-  public:
+public:
     constexpr explicit ErrnoCategory(const char *called) : called(called) {}
     const char *name() const noexcept override { return called; }
     std::string message(int value) const override { return strerror(value); }
 
-  private:
+private:
     const char *called;
 };
 
 class SystemCategory : public ErrnoCategory {
-  public:
+public:
     constexpr SystemCategory() : ErrnoCategory("system") {}
     // [syserr.errcat.objects]/4: on POSIX every error number is a generic one.
     std::error_condition default_error_condition(int value) const noexcept override {
@@ -39,7 +39,8 @@ Eternal<SystemCategory> native;
 
 std::string described(const std::error_code &code, const char *what) {
     std::string text(what);
-    if (!text.empty()) text += ": ";
+    if (!text.empty())
+        text += ": ";
     return text + code.message();
 }
 
@@ -62,9 +63,9 @@ const error_category &generic_category() noexcept { return generic.category; }
 const error_category &system_category() noexcept { return native.category; }
 
 system_error::system_error(error_code code, const string &what)
-    : runtime_error(described(code, what.c_str())), _M_code(code) {}
-system_error::system_error(error_code code, const char *what) : runtime_error(described(code, what)), _M_code(code) {}
-system_error::system_error(error_code code) : runtime_error(code.message()), _M_code(code) {}
+    : runtime_error(described(code, what.c_str())), __code_(code) {}
+system_error::system_error(error_code code, const char *what) : runtime_error(described(code, what)), __code_(code) {}
+system_error::system_error(error_code code) : runtime_error(code.message()), __code_(code) {}
 system_error::system_error(int value, const error_category &category, const string &what)
     : system_error(error_code(value, category), what) {}
 system_error::system_error(int value, const error_category &category, const char *what)

@@ -15,7 +15,8 @@ std::basic_string<Char> formatted(const std::tm *when, const Char *given, Format
     for (std::size_t room = 64;; room *= 2) {
         std::basic_string<Char> text(room, Char());
         const std::size_t used = format(&text[0], room, wanted.c_str(), when);
-        if (used != 0) return text.substr(1, used - 1);
+        if (used != 0)
+            return text.substr(1, used - 1);
     }
 }
 

@@ -15,14 +15,14 @@
 #define OM_LIMB_DIGITS 9
 
 struct om_decimal {
-  uint32_t *limb;
-  int capacity;
+    uint32_t *limb;
+    int capacity;
   /* The limb of the units: limb[origin + k] counts OM_LIMB to the power of -k. */
-  int origin;
+    int origin;
   /* The limbs in use, both ends included, none of them needed outside; first > last is zero. */
-  int first, last;
+    int first, last;
   /* Digits other than zero were dropped behind the last limb. */
-  bool lost;
+    bool lost;
 };
 
 /* Enough before the point for the greatest value, and behind it for the smallest one's last digit
@@ -60,12 +60,12 @@ unsigned __int128 __om_decimal_integer(const struct om_decimal *number);
 
 /* How many limbs the integer part has. */
 static inline int om_decimal_integer_limbs(const struct om_decimal *number) {
-  return number->first > number->last ? 0 : number->origin - number->first + 1;
+    return number->first > number->last ? 0 : number->origin - number->first + 1;
 }
 
 /* Whether there is anything behind the point. */
 static inline bool om_decimal_has_fraction(const struct om_decimal *number) {
-  return number->lost || (number->first <= number->last && number->last > number->origin);
+    return number->lost || (number->first <= number->last && number->last > number->origin);
 }
 
 #endif

@@ -11,9 +11,7 @@
 
 static _Thread_local int error_number;
 
-int *__errno_location(void) {
-  return &error_number;
-}
+int *__errno_location(void) { return &error_number; }
 
 static const char *const error_texts[] = {
     [0] = "Success",
@@ -154,77 +152,77 @@ static char message[64];
 
 /* "`what` N", as for a number without a text. */
 static char *numbered(const char *what, int number) {
-  char *end = message;
-  for (; *what != 0; what++) {
-    *end++ = *what;
-  }
-  *end++ = ' ';
-  unsigned magnitude = (unsigned)number;
-  if (number < 0) {
-    *end++ = '-';
-    magnitude = 0u - magnitude;
-  }
-  char digits[10];
-  int count = 0;
-  do {
-    digits[count++] = (char)('0' + magnitude % 10);
-    magnitude /= 10;
-  } while (magnitude != 0);
-  while (count > 0) {
-    *end++ = digits[--count];
-  }
-  *end = 0;
-  return message;
+    char *end = message;
+    for (; *what != 0; what++) {
+        *end++ = *what;
+    }
+    *end++ = ' ';
+    unsigned magnitude = (unsigned)number;
+    if (number < 0) {
+        *end++ = '-';
+        magnitude = 0u - magnitude;
+    }
+    char digits[10];
+    int count = 0;
+    do {
+        digits[count++] = (char)('0' + magnitude % 10);
+        magnitude /= 10;
+    } while (magnitude != 0);
+    while (count > 0) {
+        *end++ = digits[--count];
+    }
+    *end = 0;
+    return message;
 }
 
 /* Which text it is is not known: any string no longer than the longest of them. */
 static char *any_text(void) {
-  __verify_havoc(message, sizeof message - 1);
-  message[sizeof message - 1] = 0;
-  return message;
+    __verify_havoc(message, sizeof message - 1);
+    message[sizeof message - 1] = 0;
+    return message;
 }
 
 char *strerror(int number) {
-  if (!__verify_concrete(&number, sizeof number)) {
-    return any_text();
-  }
-  size_t count = sizeof error_texts / sizeof error_texts[0];
-  if (number >= 0 && (size_t)number < count && error_texts[number] != NULL) {
-    return (char *)error_texts[number];
-  }
-  return numbered("Unknown error", number);
+    if (!__verify_concrete(&number, sizeof number)) {
+        return any_text();
+    }
+    size_t count = sizeof error_texts / sizeof error_texts[0];
+    if (number >= 0 && (size_t)number < count && error_texts[number] != NULL) {
+        return (char *)error_texts[number];
+    }
+    return numbered("Unknown error", number);
 }
 
 char *strerror_l(int number, locale_t locale) {
-  (void)locale;
-  return strerror(number);
+    (void)locale;
+    return strerror(number);
 }
 
 /* Cut to the room there is; what POSIX's variant returns where it was cut. */
 static bool copy_text(const char *text, char *buffer, size_t size) {
-  size_t length = strlen(text);
-  if (size > 0) {
-    size_t copied = length < size ? length : size - 1;
-    __builtin_memcpy(buffer, text, copied);
-    buffer[copied] = 0;
-  }
-  return length < size;
+    size_t length = strlen(text);
+    if (size > 0) {
+        size_t copied = length < size ? length : size - 1;
+        __builtin_memcpy(buffer, text, copied);
+        buffer[copied] = 0;
+    }
+    return length < size;
 }
 
 /* The GNU variant may, and here does, leave the buffer alone for a number that has a text. */
 char *strerror_r(int number, char *buffer, size_t size) {
-  char *text = strerror(number);
-  if (text != message) {
-    return text;
-  }
-  copy_text(text, buffer, size);
-  return buffer;
+    char *text = strerror(number);
+    if (text != message) {
+        return text;
+    }
+    copy_text(text, buffer, size);
+    return buffer;
 }
 
 int __xpg_strerror_r(int number, char *buffer, size_t size) {
-  char *text = strerror(number);
-  bool whole = copy_text(text, buffer, size);
-  return text == message ? EINVAL : whole ? 0 : ERANGE;
+    char *text = strerror(number);
+    bool whole = copy_text(text, buffer, size);
+    return text == message ? EINVAL : whole ? 0 : ERANGE;
 }
 
 static const char *const signal_texts[] = {
@@ -262,15 +260,15 @@ static const char *const signal_texts[] = {
 };
 
 char *strsignal(int number) {
-  if (!__verify_concrete(&number, sizeof number)) {
-    return any_text();
-  }
-  size_t count = sizeof signal_texts / sizeof signal_texts[0];
-  if (number > 0 && (size_t)number < count) {
-    return (char *)signal_texts[number];
-  }
-  if (number >= SIGRTMIN && number <= SIGRTMAX) {
-    return numbered("Real-time signal", number - SIGRTMIN);
-  }
-  return numbered("Unknown signal", number);
+    if (!__verify_concrete(&number, sizeof number)) {
+        return any_text();
+    }
+    size_t count = sizeof signal_texts / sizeof signal_texts[0];
+    if (number > 0 && (size_t)number < count) {
+        return (char *)signal_texts[number];
+    }
+    if (number >= SIGRTMIN && number <= SIGRTMAX) {
+        return numbered("Real-time signal", number - SIGRTMIN);
+    }
+    return numbered("Unknown signal", number);
 }

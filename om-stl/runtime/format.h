@@ -11,32 +11,32 @@
 
 /* Where formatted characters go. */
 struct om_sink {
-  enum { OM_SINK_COUNT, OM_SINK_MEMORY, OM_SINK_WIDE_MEMORY, OM_SINK_STREAM } kind;
+    enum { OM_SINK_COUNT, OM_SINK_MEMORY, OM_SINK_WIDE_MEMORY, OM_SINK_STREAM } kind;
   /* For memory: where, and how many characters may be written. */
-  void *target;
-  size_t room;
-  FILE *stream;
+    void *target;
+    size_t room;
+    FILE *stream;
   /* How many characters were produced, whether or not there was room for them. */
-  size_t count;
+    size_t count;
 };
 
 struct om_directive {
-  bool left, plus, space, alternate, zero;
-  int width;
+    bool left, plus, space, alternate, zero;
+    int width;
   /* Negative if there is none. */
-  int precision;
-  enum {
-    OM_LENGTH_NONE,
-    OM_LENGTH_CHAR,
-    OM_LENGTH_SHORT,
-    OM_LENGTH_LONG,
-    OM_LENGTH_LONG_LONG,
-    OM_LENGTH_INTMAX,
-    OM_LENGTH_SIZE,
-    OM_LENGTH_PTRDIFF,
-    OM_LENGTH_LONG_DOUBLE
-  } length;
-  char conversion;
+    int precision;
+    enum {
+        OM_LENGTH_NONE,
+        OM_LENGTH_CHAR,
+        OM_LENGTH_SHORT,
+        OM_LENGTH_LONG,
+        OM_LENGTH_LONG_LONG,
+        OM_LENGTH_INTMAX,
+        OM_LENGTH_SIZE,
+        OM_LENGTH_PTRDIFF,
+        OM_LENGTH_LONG_DOUBLE
+    } length;
+    char conversion;
 };
 
 void __om_sink_put(struct om_sink *sink, const char *bytes, size_t size);
@@ -45,9 +45,9 @@ void __om_sink_fill(struct om_sink *sink, char character, size_t size);
 
 /* What a field's number consists of: sign or 0x, then zeros, then the digits that `body` has. */
 struct om_number {
-  char prefix[3];
-  int prefix_size;
-  size_t zeros;
+    char prefix[3];
+    int prefix_size;
+    size_t zeros;
 };
 
 /* Starts a field whose number has `size` characters besides its zeros: padding, prefix and zeros are

@@ -4,15 +4,15 @@
 #ifndef OM_RUNTIME_MATH_ANY_H
 #define OM_RUNTIME_MATH_ANY_H
 
-#define OM_ANY_UNARY(function)          \
-  float __om_any_##function##f(float);  \
-  double __om_any_##function(double);   \
-  long double __om_any_##function##l(long double);
+#define OM_ANY_UNARY(function)                                                                                         \
+    float __om_any_##function##f(float);                                                                               \
+    double __om_any_##function(double);                                                                                \
+    long double __om_any_##function##l(long double);
 
-#define OM_ANY_BINARY(function)                \
-  float __om_any_##function##f(float, float);  \
-  double __om_any_##function(double, double);  \
-  long double __om_any_##function##l(long double, long double);
+#define OM_ANY_BINARY(function)                                                                                        \
+    float __om_any_##function##f(float, float);                                                                        \
+    double __om_any_##function(double, double);                                                                        \
+    long double __om_any_##function##l(long double, long double);
 
 OM_ANY_UNARY(exp)
 OM_ANY_UNARY(exp2)

@@ -8,14 +8,8 @@
 #undef isnormal
 #undef signbit
 
-int isfinite(double value) {
-  return __builtin_isfinite(value);
-}
+int isfinite(double value) { return __builtin_isfinite(value); }
 
-int isnormal(double value) {
-  return __builtin_isnormal(value);
-}
+int isnormal(double value) { return __builtin_isnormal(value); }
 
-int signbit(double value) {
-  return __builtin_signbit(value) != 0;
-}
+int signbit(double value) { return __builtin_signbit(value) != 0; }

@@ -38,10 +38,10 @@ typedef unsigned __int128 whole_number;
  * links the real ones under other names. */
 #ifdef OM_NATIVE
 #define OM_INTRINSIC(function) __om_native_##function
-#define DECLARE(type, suffix)                                                                       \
-  type __om_native_floor##suffix(type), __om_native_ceil##suffix(type), __om_native_trunc##suffix(type), \
-      __om_native_round##suffix(type), __om_native_rint##suffix(type), __om_native_nearbyint##suffix(type), \
-      __om_native_fma##suffix(type, type, type)
+#define DECLARE(type, suffix)                                                                                          \
+    type __om_native_floor##suffix(type), __om_native_ceil##suffix(type), __om_native_trunc##suffix(type),             \
+        __om_native_round##suffix(type), __om_native_rint##suffix(type), __om_native_nearbyint##suffix(type),          \
+        __om_native_fma##suffix(type, type, type)
 DECLARE(float, f);
 DECLARE(double, );
 DECLARE(long double, l);
@@ -61,23 +61,23 @@ DECLARE(long double, l);
 #define SIZE sizeof(float)
 
 static int exponent_of_float(float value) {
-  union om_float_image image = {value};
-  int biased = (int)(image.bits >> 23) & 0xff;
-  if (biased == 0) {
-    return 31 - __builtin_clz(image.bits & 0x7fffffff) - 149;
-  }
-  return biased - 127;
+    union om_float_image image = {value};
+    int biased = (int)(image.bits >> 23) & 0xff;
+    if (biased == 0) {
+        return 31 - __builtin_clz(image.bits & 0x7fffffff) - 149;
+    }
+    return biased - 127;
 }
 
 static float power_float(int exponent) {
-  union om_float_image image = {.bits = (uint32_t)(exponent + 127) << 23};
-  return image.value;
+    union om_float_image image = {.bits = (uint32_t)(exponent + 127) << 23};
+    return image.value;
 }
 
 static float step_float(float value, bool away) {
-  union om_float_image image = {value};
-  image.bits += away ? 1 : -1u;
-  return image.value;
+    union om_float_image image = {value};
+    image.bits += away ? 1 : -1u;
+    return image.value;
 }
 
 #define EXPONENT_OF exponent_of_float
@@ -97,23 +97,23 @@ static float step_float(float value, bool away) {
 #define SIZE sizeof(double)
 
 static int exponent_of_double(double value) {
-  union om_double_image image = {value};
-  int biased = (int)(image.bits >> 52) & 0x7ff;
-  if (biased == 0) {
-    return 63 - __builtin_clzll(image.bits & INT64_MAX) - 1074;
-  }
-  return biased - 1023;
+    union om_double_image image = {value};
+    int biased = (int)(image.bits >> 52) & 0x7ff;
+    if (biased == 0) {
+        return 63 - __builtin_clzll(image.bits & INT64_MAX) - 1074;
+    }
+    return biased - 1023;
 }
 
 static double power_double(int exponent) {
-  union om_double_image image = {.bits = (uint64_t)(exponent + 1023) << 52};
-  return image.value;
+    union om_double_image image = {.bits = (uint64_t)(exponent + 1023) << 52};
+    return image.value;
 }
 
 static double step_double(double value, bool away) {
-  union om_double_image image = {value};
-  image.bits += away ? 1 : UINT64_MAX;
-  return image.value;
+    union om_double_image image = {value};
+    image.bits += away ? 1 : UINT64_MAX;
+    return image.value;
 }
 
 #define EXPONENT_OF exponent_of_double
@@ -134,51 +134,51 @@ static double step_double(double value, bool away) {
 #define SIZE (LDBL_MANT_DIG == 64 ? 10 : sizeof(long double))
 
 static int exponent_of_long_double(long double value) {
-  struct om_float_parts parts = om_split_long_double(value);
-  uint64_t high = (uint64_t)(parts.mantissa >> 64), low = (uint64_t)parts.mantissa;
-  int length = high != 0 ? 128 - __builtin_clzll(high) : 64 - __builtin_clzll(low);
-  return parts.exponent + length - 1;
+    struct om_float_parts parts = om_split_long_double(value);
+    uint64_t high = (uint64_t)(parts.mantissa >> 64), low = (uint64_t)parts.mantissa;
+    int length = high != 0 ? 128 - __builtin_clzll(high) : 64 - __builtin_clzll(low);
+    return parts.exponent + length - 1;
 }
 
 static long double power_long_double(int exponent) {
-  union om_long_double_image image = {0};
+    union om_long_double_image image = {0};
 #if LDBL_MANT_DIG == 64
-  image.part.mantissa = UINT64_C(1) << 63;
-  image.part.head = (uint16_t)(exponent + 16383);
+    image.part.mantissa = UINT64_C(1) << 63;
+    image.part.head = (uint16_t)(exponent + 16383);
 #else
-  image.part.high = (uint64_t)(exponent + 16383) << 48;
+    image.part.high = (uint64_t)(exponent + 16383) << 48;
 #endif
-  return image.value;
+    return image.value;
 }
 
 static long double step_long_double(long double value, bool away) {
-  union om_long_double_image image = {value};
+    union om_long_double_image image = {value};
 #if LDBL_MANT_DIG == 64
-  uint64_t leading = UINT64_C(1) << 63;
-  if (away) {
-    image.part.mantissa++;
-    if (image.part.mantissa == 0) {
-      image.part.mantissa = leading;
-      image.part.head++;
-    } else if (image.part.mantissa == leading) {
-      image.part.head += (image.part.head & 0x7fff) == 0;
+    uint64_t leading = UINT64_C(1) << 63;
+    if (away) {
+        image.part.mantissa++;
+        if (image.part.mantissa == 0) {
+            image.part.mantissa = leading;
+            image.part.head++;
+        } else if (image.part.mantissa == leading) {
+            image.part.head += (image.part.head & 0x7fff) == 0;
+        }
+    } else {
+        if (image.part.mantissa == leading && (image.part.head & 0x7fff) > 1) {
+            image.part.mantissa = 0;
+            image.part.head--;
+        } else if (image.part.mantissa == leading) {
+            image.part.head--;
+        }
+        image.part.mantissa--;
     }
-  } else {
-    if (image.part.mantissa == leading && (image.part.head & 0x7fff) > 1) {
-      image.part.mantissa = 0;
-      image.part.head--;
-    } else if (image.part.mantissa == leading) {
-      image.part.head--;
-    }
-    image.part.mantissa--;
-  }
 #else
-  unsigned __int128 whole = (unsigned __int128)image.part.high << 64 | image.part.low;
-  whole += away ? 1 : ~(unsigned __int128)0;
-  image.part.high = (uint64_t)(whole >> 64);
-  image.part.low = (uint64_t)whole;
+    unsigned __int128 whole = (unsigned __int128)image.part.high << 64 | image.part.low;
+    whole += away ? 1 : ~(unsigned __int128)0;
+    image.part.high = (uint64_t)(whole >> 64);
+    image.part.low = (uint64_t)whole;
 #endif
-  return image.value;
+    return image.value;
 }
 
 #define EXPONENT_OF exponent_of_long_double
@@ -187,27 +187,25 @@ static long double step_long_double(long double value, bool away) {
 #include "math_exact_type.h"
 
 float nexttowardf(float from, long double to) {
-  if (to != to) {
-    return (float)to;
-  }
+    if (to != to) {
+        return (float)to;
+    }
   /* The direction is all that counts. */
-  float target = (long double)from == to ? from : (long double)from < to ? HUGE_VALF : -HUGE_VALF;
-  if ((long double)from == to) {
-    return (float)to;
-  }
-  return nextafterf(from, target);
+    float target = (long double)from == to ? from : (long double)from < to ? HUGE_VALF : -HUGE_VALF;
+    if ((long double)from == to) {
+        return (float)to;
+    }
+    return nextafterf(from, target);
 }
 
 double nexttoward(double from, long double to) {
-  if (to != to) {
-    return (double)to;
-  }
-  if ((long double)from == to) {
-    return (double)to;
-  }
-  return nextafter(from, (long double)from < to ? HUGE_VAL : -HUGE_VAL);
+    if (to != to) {
+        return (double)to;
+    }
+    if ((long double)from == to) {
+        return (double)to;
+    }
+    return nextafter(from, (long double)from < to ? HUGE_VAL : -HUGE_VAL);
 }
 
-long double nexttowardl(long double from, long double to) {
-  return nextafterl(from, to);
-}
+long double nexttowardl(long double from, long double to) { return nextafterl(from, to); }

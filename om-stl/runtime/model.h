@@ -29,66 +29,66 @@
 /* A call whose outcome the outside world decides: it may fail while verifying, and never does while
  * executing, where nothing is made up. */
 static inline bool om_may(void) {
-  if (__verify_executing()) {
-    return false;
-  }
-  unsigned char choice;
-  __verify_havoc(&choice, 1);
-  return (choice & 1) != 0;
+    if (__verify_executing()) {
+        return false;
+    }
+    unsigned char choice;
+    __verify_havoc(&choice, 1);
+    return (choice & 1) != 0;
 }
 
 /* What computes with rounding of its own, or rounds decimals, does so to nearest. */
 static inline void om_requires_nearest(const char *what) {
-  if (__verify_rounding() != 1) {
-    __verify_unsupported(what);
-  }
+    if (__verify_rounding() != 1) {
+        __verify_unsupported(what);
+    }
 }
 
 static inline int om_any_int(void) {
-  int value;
-  __verify_havoc(&value, sizeof value);
-  return value;
+    int value;
+    __verify_havoc(&value, sizeof value);
+    return value;
 }
 
 static inline uint64_t om_any_u64(void) {
-  uint64_t value;
-  __verify_havoc(&value, sizeof value);
-  return value;
+    uint64_t value;
+    __verify_havoc(&value, sizeof value);
+    return value;
 }
 
 /* Whether [left, left + left_size) and [right, right + right_size) have a byte in common. */
 static inline bool om_overlap(const void *left, size_t left_size, const void *right, size_t right_size) {
-  if (!__verify_same_object(left, right)) {
-    return false;
-  }
-  uintptr_t l = (uintptr_t)left, r = (uintptr_t)right;
-  return (l < r + right_size) & (r < l + left_size);
+    if (!__verify_same_object(left, right)) {
+        return false;
+    }
+    uintptr_t l = (uintptr_t)left, r = (uintptr_t)right;
+    return (l < r + right_size) & (r < l + left_size);
 }
 
 /* The result of a comparison function: C fixes its sign only (C11 7.24.4), so a proof must not rest
  * on more. Executing gives the difference itself, as the GNU library does. The magnitude is built
  * such that its sign is plain from its bits. */
 static inline int om_ordering(int difference) {
-  if (difference == 0 || __verify_executing()) {
-    return difference;
-  }
-  unsigned magnitude;
-  __verify_havoc(&magnitude, sizeof magnitude);
-  magnitude >>= 2;
-  return difference < 0 ? (int)~magnitude : (int)(magnitude + 1);
+    if (difference == 0 || __verify_executing()) {
+        return difference;
+    }
+    unsigned magnitude;
+    __verify_havoc(&magnitude, sizeof magnitude);
+    magnitude >>= 2;
+    return difference < 0 ? (int)~magnitude : (int)(magnitude + 1);
 }
 
 /* Whether every character up to and with the terminator has a single possible value. */
 static inline bool om_concrete_string(const char *string) {
-  for (;; string++) {
-    char character = *string;
-    if (!__verify_concrete(&character, 1)) {
-      return false;
+    for (;; string++) {
+        char character = *string;
+        if (!__verify_concrete(&character, 1)) {
+            return false;
+        }
+        if (character == 0) {
+            return true;
+        }
     }
-    if (character == 0) {
-      return true;
-    }
-  }
 }
 
 /* `size` bytes from the outside, at most `most` of them, which is a number that is known where one can

@@ -9,32 +9,30 @@
 
 /* Text of either width; exactly one of the two is not null. */
 struct om_text {
-  const char *narrow;
-  const wchar_t *wide;
+    const char *narrow;
+    const wchar_t *wide;
 };
 
 static inline unsigned om_text_at(struct om_text text, size_t index) {
-  return text.wide != NULL ? (unsigned)text.wide[index] : (unsigned char)text.narrow[index];
+    return text.wide != NULL ? (unsigned)text.wide[index] : (unsigned char)text.narrow[index];
 }
 
-static inline bool om_is_space(unsigned character) {
-  return (character == ' ') | (character - '\t' <= '\r' - '\t');
-}
+static inline bool om_is_space(unsigned character) { return (character == ' ') | (character - '\t' <= '\r' - '\t'); }
 
 /* The value of a digit in any base up to 36; more than that for no digit. */
 static inline unsigned om_digit_value(unsigned character) {
-  unsigned decimal = character - '0';
-  unsigned letter = (character | 32) - 'a';
-  return decimal <= 9 ? decimal : letter < 26 && character < 128 ? letter + 10 : 99;
+    unsigned decimal = character - '0';
+    unsigned letter = (character | 32) - 'a';
+    return decimal <= 9 ? decimal : letter < 26 && character < 128 ? letter + 10 : 99;
 }
 
 struct om_integer {
-  uint64_t magnitude;
-  bool negative;
+    uint64_t magnitude;
+    bool negative;
   /* More than 64 bits. */
-  bool overflow;
+    bool overflow;
   /* How much of the text was read; zero where there is no number. */
-  size_t end;
+    size_t end;
 };
 
 /* C11 7.22.1.4; C23's 0b where `binary`. */

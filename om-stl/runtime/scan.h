@@ -10,21 +10,21 @@
 
 /* Where characters come from: a stream, or a string of either width. */
 struct om_source {
-  struct om_stream *stream;
-  struct om_text text;
+    struct om_stream *stream;
+    struct om_text text;
   /* How many characters were read. */
-  size_t read;
+    size_t read;
 };
 
 struct om_scan_directive {
-  bool suppressed, allocated;
+    bool suppressed, allocated;
   /* Zero if there is none. */
-  size_t width;
-  enum { OM_SCAN_INT, OM_SCAN_CHAR, OM_SCAN_SHORT, OM_SCAN_LONG, OM_SCAN_LONG_LONG, OM_SCAN_LONG_DOUBLE } length;
-  char conversion;
+    size_t width;
+    enum { OM_SCAN_INT, OM_SCAN_CHAR, OM_SCAN_SHORT, OM_SCAN_LONG, OM_SCAN_LONG_LONG, OM_SCAN_LONG_DOUBLE } length;
+    char conversion;
   /* For %[: the characters between the brackets, and whether it is all others. */
-  size_t set_start, set_end;
-  bool inverted;
+    size_t set_start, set_end;
+    bool inverted;
 };
 
 /* Reads the directive behind a percent sign; `index` moves behind it. */

@@ -13,13 +13,13 @@
 
 /* The bytes of a file. */
 struct om_file {
-  struct om_file *next;
+    struct om_file *next;
   /* Null for a temporary file, and once removed. */
-  char *name;
+    char *name;
   /* Whether `bytes` are what is in it; otherwise anything is. */
-  bool known;
-  unsigned char *bytes;
-  size_t size, capacity;
+    bool known;
+    unsigned char *bytes;
+    size_t size, capacity;
 };
 
 enum om_stream_use { OM_NEUTRAL, OM_READING, OM_WRITING };
@@ -29,35 +29,34 @@ enum om_stream_use { OM_NEUTRAL, OM_READING, OM_WRITING };
 struct om_stream {
   /* Stays zero but for the flags of end and error, so that the headers' inline functions find an
    * empty buffer and come here. */
-  FILE layout;
-  enum { OM_CLOSED = 0x63, OM_OPEN = 0x6f } state;
-  bool readable, writable, append, standard, seekable;
-  int descriptor;
-  enum om_stream_use last;
-  bool touched;
+    FILE layout;
+    enum { OM_CLOSED = 0x63, OM_OPEN = 0x6f } state;
+    bool readable, writable, append, standard, seekable;
+    int descriptor;
+    enum om_stream_use last;
+    bool touched;
   /* Negative for bytes, positive for wide characters, as fwide has it. */
-  int orientation;
-  int pushed;
-  int pushback[OM_PUSHBACK];
-  struct om_file *file;
-  size_t position;
+    int orientation;
+    int pushed;
+    int pushback[OM_PUSHBACK];
+    struct om_file *file;
+    size_t position;
 };
 
 struct om_stream_messages {
-  const char *null, *closed, *mode, *order, *orientation;
+    const char *null, *closed, *mode, *order, *orientation;
 };
 
 /* The stream, once it is known that this use of it is allowed. */
 struct om_stream *__om_stream(FILE *file, enum om_stream_use use, int orientation,
                               const struct om_stream_messages *messages);
 
-#define OM_STREAM_MESSAGES(function, kind)                               \
-  (&(const struct om_stream_messages){                                   \
-      function ": the stream is a null pointer",                         \
-      function ": the stream is not open (any more)",                    \
-      function ": the stream is not open for " kind,                     \
-      function ": " kind " directly after the opposite, without a flush or a seek between", \
-      function ": the stream is used with bytes and with wide characters"})
+#define OM_STREAM_MESSAGES(function, kind)                                                                             \
+    (&(const struct om_stream_messages){                                                                               \
+        function ": the stream is a null pointer", function ": the stream is not open (any more)",                     \
+        function ": the stream is not open for " kind,                                                                 \
+        function ": " kind " directly after the opposite, without a flush or a seek between",                          \
+        function ": the stream is used with bytes and with wide characters"})
 
 #define OM_STREAM(function, file) __om_stream((file), OM_NEUTRAL, 0, OM_STREAM_MESSAGES(function, "this"))
 #define OM_READ_STREAM(function, file) __om_stream((file), OM_READING, -1, OM_STREAM_MESSAGES(function, "reading"))
@@ -65,25 +64,15 @@ struct om_stream *__om_stream(FILE *file, enum om_stream_use use, int orientatio
 #define OM_READ_WIDE(function, file) __om_stream((file), OM_READING, 1, OM_STREAM_MESSAGES(function, "reading"))
 #define OM_WRITE_WIDE(function, file) __om_stream((file), OM_WRITING, 1, OM_STREAM_MESSAGES(function, "writing"))
 
-static inline bool om_at_end(const struct om_stream *stream) {
-  return (stream->layout._flags & _IO_EOF_SEEN) != 0;
-}
+static inline bool om_at_end(const struct om_stream *stream) { return (stream->layout._flags & _IO_EOF_SEEN) != 0; }
 
-static inline bool om_has_failed(const struct om_stream *stream) {
-  return (stream->layout._flags & _IO_ERR_SEEN) != 0;
-}
+static inline bool om_has_failed(const struct om_stream *stream) { return (stream->layout._flags & _IO_ERR_SEEN) != 0; }
 
-static inline void om_set_end(struct om_stream *stream) {
-  stream->layout._flags |= _IO_EOF_SEEN;
-}
+static inline void om_set_end(struct om_stream *stream) { stream->layout._flags |= _IO_EOF_SEEN; }
 
-static inline void om_set_failed(struct om_stream *stream) {
-  stream->layout._flags |= _IO_ERR_SEEN;
-}
+static inline void om_set_failed(struct om_stream *stream) { stream->layout._flags |= _IO_ERR_SEEN; }
 
-static inline void om_clear(struct om_stream *stream) {
-  stream->layout._flags &= ~(_IO_EOF_SEEN | _IO_ERR_SEEN);
-}
+static inline void om_clear(struct om_stream *stream) { stream->layout._flags &= ~(_IO_EOF_SEEN | _IO_ERR_SEEN); }
 
 /* Whether what is read is made up: no byte of it is known. */
 bool __om_stream_unconstrained(const struct om_stream *stream);
@@ -99,6 +88,10 @@ size_t __om_stream_read(struct om_stream *stream, void *target, size_t size, con
 
 /* False, with the error noted, if the bytes were not (all) written. */
 bool __om_stream_write(struct om_stream *stream, const void *bytes, size_t size);
+
+/* Whether a write to a standard stream fails, with the error noted: the other end of a pipe is closed, the disk is full.
+ * Without a branch, so that programs that print have no more paths for it. */
+bool __om_standard_fails(struct om_stream *stream);
 
 /* Whether formatted output to it has to be produced, or only counted. */
 bool __om_stream_is_kept(const struct om_stream *stream);

@@ -19,78 +19,72 @@ long double __om_sqrt_long_double(long double) __asm__("llvm.sqrt.f128");
 #endif
 
 struct wide {
-  long double high, low;
+    long double high, low;
 };
 
-static inline struct wide wide_of(long double value) {
-  return (struct wide){value, 0};
-}
+static inline struct wide wide_of(long double value) { return (struct wide){value, 0}; }
 
 /* The exact sum of two numbers (Knuth), and of two of which the first is not the smaller (Dekker). */
 static inline struct wide exact_sum(long double a, long double b) {
-  long double sum = a + b;
-  long double part = sum - a;
-  return (struct wide){sum, (a - (sum - part)) + (b - part)};
+    long double sum = a + b;
+    long double part = sum - a;
+    return (struct wide){sum, (a - (sum - part)) + (b - part)};
 }
 
 static inline struct wide ordered_sum(long double a, long double b) {
-  long double sum = a + b;
-  return (struct wide){sum, b - (sum - a)};
+    long double sum = a + b;
+    return (struct wide){sum, b - (sum - a)};
 }
 
 /* The exact product (Veltkamp, Dekker): each factor is split into halves whose products are exact. */
 static inline struct wide exact_product(long double a, long double b) {
-  const long double splitter = (long double)((uint64_t)1 << ((LDBL_MANT_DIG + 1) / 2)) + 1;
-  long double product = a * b;
-  long double big = a * splitter;
-  long double a_high = big - (big - a), a_low = a - a_high;
-  big = b * splitter;
-  long double b_high = big - (big - b), b_low = b - b_high;
-  long double error = ((a_high * b_high - product) + a_high * b_low + a_low * b_high) + a_low * b_low;
-  return (struct wide){product, error};
+    const long double splitter = (long double)((uint64_t)1 << ((LDBL_MANT_DIG + 1) / 2)) + 1;
+    long double product = a * b;
+    long double big = a * splitter;
+    long double a_high = big - (big - a), a_low = a - a_high;
+    big = b * splitter;
+    long double b_high = big - (big - b), b_low = b - b_high;
+    long double error = ((a_high * b_high - product) + a_high * b_low + a_low * b_high) + a_low * b_low;
+    return (struct wide){product, error};
 }
 
-static inline struct wide wide_negate(struct wide a) {
-  return (struct wide){-a.high, -a.low};
-}
+static inline struct wide wide_negate(struct wide a) { return (struct wide){-a.high, -a.low}; }
 
 static inline struct wide wide_add(struct wide a, struct wide b) {
-  struct wide high = exact_sum(a.high, b.high);
-  struct wide low = exact_sum(a.low, b.low);
-  high = ordered_sum(high.high, high.low + low.high);
-  return ordered_sum(high.high, high.low + low.low);
+    struct wide high = exact_sum(a.high, b.high);
+    struct wide low = exact_sum(a.low, b.low);
+    high = ordered_sum(high.high, high.low + low.high);
+    return ordered_sum(high.high, high.low + low.low);
 }
 
-static inline struct wide wide_subtract(struct wide a, struct wide b) {
-  return wide_add(a, wide_negate(b));
-}
+static inline struct wide wide_subtract(struct wide a, struct wide b) { return wide_add(a, wide_negate(b)); }
 
 static inline struct wide wide_multiply(struct wide a, struct wide b) {
-  struct wide product = exact_product(a.high, b.high);
-  return ordered_sum(product.high, product.low + (a.high * b.low + a.low * b.high));
+    struct wide product = exact_product(a.high, b.high);
+    return ordered_sum(product.high, product.low + (a.high * b.low + a.low * b.high));
 }
 
 /* By a power of two, or anything else for which this is exact. */
 static inline struct wide wide_times(struct wide a, long double factor) {
-  return (struct wide){a.high * factor, a.low * factor};
+    return (struct wide){a.high * factor, a.low * factor};
 }
 
 static inline struct wide wide_divide(struct wide a, struct wide b) {
-  long double first = a.high / b.high;
-  struct wide rest = wide_subtract(a, wide_multiply(b, wide_of(first)));
-  long double second = rest.high / b.high;
-  rest = wide_subtract(rest, wide_multiply(b, wide_of(second)));
-  struct wide quotient = ordered_sum(first, second);
-  return wide_add(quotient, wide_of(rest.high / b.high));
+    long double first = a.high / b.high;
+    struct wide rest = wide_subtract(a, wide_multiply(b, wide_of(first)));
+    long double second = rest.high / b.high;
+    rest = wide_subtract(rest, wide_multiply(b, wide_of(second)));
+    struct wide quotient = ordered_sum(first, second);
+    return wide_add(quotient, wide_of(rest.high / b.high));
 }
 
 static inline struct wide wide_sqrt(struct wide a) {
-  long double root = __om_sqrt_long_double(a.high);
-  if (root == 0) {
-    return wide_of(root);
-  }
-  struct wide rest = wide_subtract(a, exact_product(root, root));
-  return ordered_sum(root, rest.high / (2 * root));
+    long double root = __om_sqrt_long_double(a.high);
+    if (root == 0) {
+        return wide_of(root);
+    }
+    struct wide rest = wide_subtract(a, exact_product(root, root));
+    return ordered_sum(root, rest.high / (2 * root));
 }
 
 /* value × 2^exponent, rounded once. */

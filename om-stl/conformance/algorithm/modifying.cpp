@@ -203,8 +203,7 @@ static void moving(const V &v) {
 
 #if __cplusplus >= 202002L
 static void comparing(const V &v, const V &w) {
-    const std::strong_ordering order =
-        std::lexicographical_compare_three_way(v.begin(), v.end(), w.begin(), w.end());
+    const std::strong_ordering order = std::lexicographical_compare_three_way(v.begin(), v.end(), w.begin(), w.end());
     CHECK((order < 0) == (v < w) && (order == 0) == (v == w));
     CHECK((std::lexicographical_compare_three_way(v.begin(), v.end(), w.begin(), w.end(),
                                                   [](int a, int b) { return b <=> a; }) == 0) == (v == w));

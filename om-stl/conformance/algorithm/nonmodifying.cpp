@@ -133,7 +133,8 @@ static void ordering(const V &v) {
             below += count_in(v, y);
         CHECK(std::lower_bound(s.begin(), s.end(), x) - s.begin() == below);
         CHECK(std::upper_bound(s.begin(), s.end(), x) - s.begin() == below + count_in(v, x));
-        CHECK(std::equal_range(s.begin(), s.end(), x).second - std::equal_range(s.begin(), s.end(), x).first == count_in(v, x));
+        CHECK(std::equal_range(s.begin(), s.end(), x).second - std::equal_range(s.begin(), s.end(), x).first ==
+              count_in(v, x));
         CHECK(std::binary_search(s.begin(), s.end(), x) == (count_in(v, x) != 0));
     }
     V h(v);

@@ -18,11 +18,32 @@ struct Free : Facet {
 };
 
 static const char *const texts[] = {
-    "", "a", "abc", "\xc3\xa4", "a\xc3\xa4z", "\xe2\x82\xac", "\xf0\x9f\x98\x80", "x\xf0\x9f\x98\x80y", "\xef\xbf\xbd",
-    "\xed\x9f\xbf\xee\x80\x80", "\xf4\x8f\xbf\xbf",
+    "",
+    "a",
+    "abc",
+    "\xc3\xa4",
+    "a\xc3\xa4z",
+    "\xe2\x82\xac",
+    "\xf0\x9f\x98\x80",
+    "x\xf0\x9f\x98\x80y",
+    "\xef\xbf\xbd",
+    "\xed\x9f\xbf\xee\x80\x80",
+    "\xf4\x8f\xbf\xbf",
     // No UTF-8, or not yet.
-    "\x80", "a\xff", "\xc0\x80", "\xc1\xbf", "\xe0\x9f\xbf", "\xf0\x8f\xbf\xbf", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80",
-    "\xc3", "a\xc3", "\xe2\x82", "\xc3\x28", "\xe2\x28\xa1", "a\xc3\xa4\xc3",
+    "\x80",
+    "a\xff",
+    "\xc0\x80",
+    "\xc1\xbf",
+    "\xe0\x9f\xbf",
+    "\xf0\x8f\xbf\xbf",
+    "\xf4\x90\x80\x80",
+    "\xf5\x80\x80\x80",
+    "\xc3",
+    "a\xc3",
+    "\xe2\x82",
+    "\xc3\x28",
+    "\xe2\x28\xa1",
+    "a\xc3\xa4\xc3",
 };
 
 // Prints all that a facet makes of a text in as much room as there is, there and back. Where the room is too
@@ -111,10 +132,12 @@ static void facets() {
 static void headers() {
     check::section("headers");
     std::wstring_convert<std::codecvt_utf8<char32_t, 0x10ffff, std::consume_header>, char32_t> consuming;
-    CHECK(consuming.from_bytes("\xef\xbb\xbf" "ab") == U"ab");
+    CHECK(consuming.from_bytes("\xef\xbb\xbf"
+                               "ab") == U"ab");
     CHECK(consuming.from_bytes("ab") == U"ab");
     std::wstring_convert<std::codecvt_utf8<char32_t, 0x10ffff, std::generate_header>, char32_t> generating;
-    CHECK(generating.to_bytes(U"ab") == "\xef\xbb\xbf" "ab");
+    CHECK(generating.to_bytes(U"ab") == "\xef\xbb\xbf"
+                                        "ab");
     std::wstring_convert<std::codecvt_utf16<char32_t>, char32_t> big;
     CHECK(big.to_bytes(U"a\U0001f600") == std::string("\0a\xd8\x3d\xde\x00", 6));
     CHECK(big.from_bytes(std::string("\0a\xd8\x3d\xde\x00", 6)) == U"a\U0001f600");
@@ -122,7 +145,9 @@ static void headers() {
     CHECK(little.to_bytes(U"a\u20ac") == std::string("a\0\xac\x20", 4));
     CHECK(little.from_bytes(std::string("a\0\xac\x20", 4)) == U"a\u20ac");
     std::wstring_convert<std::codecvt_utf16<char32_t, 0x10ffff, std::consume_header>, char32_t> marked;
-    CHECK(marked.from_bytes(std::string("\xff\xfe" "a\0", 4)) == U"a");
+    CHECK(marked.from_bytes(std::string("\xff\xfe"
+                                        "a\0",
+                                        4)) == U"a");
     CHECK(marked.from_bytes(std::string("\xfe\xff\0a", 4)) == U"a");
     CHECK(marked.from_bytes(std::string("\0a", 2)) == U"a");
     std::wstring_convert<std::codecvt_utf8<char32_t, 0xff>, char32_t> limited;
@@ -166,12 +191,14 @@ static void buffers() {
         CHECK(out.good());
         CHECK(buffer.rdbuf() == &bytes);
     }
-    CHECK(bytes.str() == "a\xc3\xa4\xe2\x82\xac" "42");
+    CHECK(bytes.str() == "a\xc3\xa4\xe2\x82\xac"
+                         "42");
     std::wbuffer_convert<std::codecvt_utf8<wchar_t>> buffer(&bytes);
     std::wistream in(&buffer);
     std::wstring word;
     in >> word;
-    CHECK(word == L"a\u00e4\u20ac" L"42");
+    CHECK(word == L"a\u00e4\u20ac"
+                  L"42");
     CHECK(in.eof());
 }
 

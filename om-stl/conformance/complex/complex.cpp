@@ -107,7 +107,7 @@ int main() {
     CHECK(c == C(8, 9));
     constexpr C constant(1, 2);
     static_assert(constant.real() == 1 && constant.imag() == 2, "");
-    CHECK(reinterpret_cast<double (&)[2]>(c)[1] == 9);
+    CHECK(reinterpret_cast<double(&)[2]>(c)[1] == 9);
 #endif
 #if __cplusplus >= 201402L
     using namespace std::complex_literals;

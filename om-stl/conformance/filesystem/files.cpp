@@ -89,7 +89,8 @@ int main() {
     int deepest = 0;
     for (fs::recursive_directory_iterator i(top), end; i != end; ++i) {
         names.insert(i->path().lexically_relative(top).string());
-        if (i.depth() > deepest) deepest = i.depth();
+        if (i.depth() > deepest)
+            deepest = i.depth();
     }
     CHECK(names == (std::set<std::string>{"a", "a/b", "a/b/c", "a/b/deep", "file", "link", "renamed"}));
     CHECK(deepest == 2);

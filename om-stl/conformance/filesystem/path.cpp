@@ -7,10 +7,11 @@
 
 using std::filesystem::path;
 
-static const char *const texts[] = {"",      "/",      "a",        "a/",    "/a",      "/a/",      "a/b",    "/a/b",   "a//b",    "//a",    ".",
-                                    "..",    "./a",    "../a",     "a/.",   "a/..",    "a/./b",    "a/../b", "/..",    "/.",      "/../a",  "a.txt",
-                                    ".txt",  "a.",     "a.b.c",    "/x/.h", "..x",     "a/b/",     "a/b/..", "a/../..", "../..",   "/a/./..", "a//",
-                                    "a/b/c", "/a/b/c", "./",       "../",   "dir/f.e", "dir.d/f",  "...",    "a/...",  "/a/../b/", "x/./y/../z"};
+static const char *const texts[] = {
+    "",      "/",      "a",     "a/",    "/a",      "/a/",     "a/b",    "/a/b",    "a//b",     "//a",       ".",
+    "..",    "./a",    "../a",  "a/.",   "a/..",    "a/./b",   "a/../b", "/..",     "/.",       "/../a",     "a.txt",
+    ".txt",  "a.",     "a.b.c", "/x/.h", "..x",     "a/b/",    "a/b/..", "a/../..", "../..",    "/a/./..",   "a//",
+    "a/b/c", "/a/b/c", "./",    "../",   "dir/f.e", "dir.d/f", "...",    "a/...",   "/a/../b/", "x/./y/../z"};
 static const int count = sizeof texts / sizeof *texts;
 
 static void shown(const std::string &text) { check::report(text.c_str(), true); }
@@ -26,11 +27,14 @@ int main() {
         for (path::iterator k = p.end(); k != p.begin();)
             back += '<' + (--k)->string() + '>';
         shown(p.string() + " elements " + parts + " backwards " + back);
-        shown(p.string() + " root " + p.root_path().string() + " relative " + p.relative_path().string() + " parent " + p.parent_path().string());
-        shown(p.string() + " filename " + p.filename().string() + " stem " + p.stem().string() + " extension " + p.extension().string());
+        shown(p.string() + " root " + p.root_path().string() + " relative " + p.relative_path().string() + " parent " +
+              p.parent_path().string());
+        shown(p.string() + " filename " + p.filename().string() + " stem " + p.stem().string() + " extension " +
+              p.extension().string());
         shown(p.string() + " normal " + p.lexically_normal().string());
-        shown(p.string() + " has " + char('0' + p.has_root_path()) + char('0' + p.has_relative_path()) + char('0' + p.has_parent_path()) +
-              char('0' + p.has_filename()) + char('0' + p.has_stem()) + char('0' + p.has_extension()) + char('0' + p.is_absolute()));
+        shown(p.string() + " has " + char('0' + p.has_root_path()) + char('0' + p.has_relative_path()) +
+              char('0' + p.has_parent_path()) + char('0' + p.has_filename()) + char('0' + p.has_stem()) +
+              char('0' + p.has_extension()) + char('0' + p.is_absolute()));
         path q(p);
         shown(p.string() + " without filename " + q.remove_filename().string());
         q = p;
@@ -47,8 +51,11 @@ int main() {
         for (int k = 0; k < count; k += 2) {
             const path p(texts[i]), q(texts[k]);
             const int order = p.compare(q);
-            shown(p.string() + " / " + q.string() + " = " + (p / q).string() + " order " + (order < 0 ? "<" : order > 0 ? ">" : "=") + " from " +
-                  p.lexically_relative(q).string() + " near " + p.lexically_proximate(q).string());
+            shown(p.string() + " / " + q.string() + " = " + (p / q).string() + " order " +
+                  (order < 0   ? "<"
+                   : order > 0 ? ">"
+                               : "=") +
+                  " from " + p.lexically_relative(q).string() + " near " + p.lexically_proximate(q).string());
         }
     check::section("others");
     path p("dir");

@@ -8,23 +8,26 @@
 int main() {
     {
         std::ostringstream out;
-        out << std::setw(5) << 1 << std::setw(5) << std::left << 2 << '|' << std::setfill('0') << std::setw(4) << std::right << 3;
+        out << std::setw(5) << 1 << std::setw(5) << std::left << 2 << '|' << std::setfill('0') << std::setw(4)
+            << std::right << 3;
         CHECK(out.str() == "    12    |0003");
     }
     {
         std::ostringstream out;
-        out << std::setprecision(3) << 3.14159 << ' ' << std::fixed << std::setprecision(1) << 2.25 << ' ' << std::scientific << 12345.0;
+        out << std::setprecision(3) << 3.14159 << ' ' << std::fixed << std::setprecision(1) << 2.25 << ' '
+            << std::scientific << 12345.0;
         CHECK(out.str() == "3.14 2.2 1.2e+04");
     }
     {
         std::ostringstream out;
-        out << std::setbase(16) << 255 << ' ' << std::setbase(8) << 8 << ' ' << std::setbase(10) << 10 << ' ' << std::setbase(7) << 9;
+        out << std::setbase(16) << 255 << ' ' << std::setbase(8) << 8 << ' ' << std::setbase(10) << 10 << ' '
+            << std::setbase(7) << 9;
         CHECK(out.str() == "ff 10 10 9");
     }
     {
         std::ostringstream out;
-        out << std::setiosflags(std::ios_base::showpos | std::ios_base::uppercase) << 1 << std::resetiosflags(std::ios_base::showpos) << 2
-            << std::hex << 255;
+        out << std::setiosflags(std::ios_base::showpos | std::ios_base::uppercase) << 1
+            << std::resetiosflags(std::ios_base::showpos) << 2 << std::hex << 255;
         CHECK(out.str() == "+12FF");
     }
     {
@@ -67,7 +70,8 @@ int main() {
 #if __cplusplus >= 201402L
     {
         std::ostringstream out;
-        out << std::quoted("plain") << std::quoted(std::string("with \"quotes\" and \\")) << std::quoted("x$y", '$', '%');
+        out << std::quoted("plain") << std::quoted(std::string("with \"quotes\" and \\"))
+            << std::quoted("x$y", '$', '%');
         CHECK(out.str() == "\"plain\"\"with \\\"quotes\\\" and \\\\\"$x%$y$");
         std::istringstream in("\"a \\\"b\\\" c\" plain \"\"");
         std::string text;

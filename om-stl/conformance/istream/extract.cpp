@@ -14,7 +14,8 @@ static std::string outcome(const char *text, std::ios_base::fmtflags base, Value
     Value value = start;
     in >> value;
     std::ostringstream out;
-    out << text << " -> " << value << (in.eof() ? " eof" : "") << (in.fail() ? " fail" : "") << (in.bad() ? " bad" : "");
+    out << text << " -> " << value << (in.eof() ? " eof" : "") << (in.fail() ? " fail" : "")
+        << (in.bad() ? " bad" : "");
     in.clear();
     std::string rest;
     std::getline(in, rest);
@@ -24,12 +25,47 @@ static std::string outcome(const char *text, std::ios_base::fmtflags base, Value
 
 template <class Value>
 static void integers(Value start) {
-    const char *const texts[] = {"42", "-42", "+42", "  7 rest", "", "   ", "abc", "12abc", "0", "007", "0x1F", "1F", "-", "+",
-                                 "99999999999999999999", "-99999999999999999999", "32767", "32768", "-32768", "-32769", "65535",
-                                 "65536", "2147483647", "2147483648", "-2147483648", "-2147483649", "4294967295", "4294967296",
-                                 "9223372036854775807", "9223372036854775808", "18446744073709551615", "18446744073709551616",
-                                 "1,000", "1.5", "--1", "0x", "08", "-1", "1e3"};
-    const std::ios_base::fmtflags bases[] = {std::ios_base::dec, std::ios_base::hex, std::ios_base::oct, std::ios_base::fmtflags()};
+    const char *const texts[] = {"42",
+                                 "-42",
+                                 "+42",
+                                 "  7 rest",
+                                 "",
+                                 "   ",
+                                 "abc",
+                                 "12abc",
+                                 "0",
+                                 "007",
+                                 "0x1F",
+                                 "1F",
+                                 "-",
+                                 "+",
+                                 "99999999999999999999",
+                                 "-99999999999999999999",
+                                 "32767",
+                                 "32768",
+                                 "-32768",
+                                 "-32769",
+                                 "65535",
+                                 "65536",
+                                 "2147483647",
+                                 "2147483648",
+                                 "-2147483648",
+                                 "-2147483649",
+                                 "4294967295",
+                                 "4294967296",
+                                 "9223372036854775807",
+                                 "9223372036854775808",
+                                 "18446744073709551615",
+                                 "18446744073709551616",
+                                 "1,000",
+                                 "1.5",
+                                 "--1",
+                                 "0x",
+                                 "08",
+                                 "-1",
+                                 "1e3"};
+    const std::ios_base::fmtflags bases[] = {std::ios_base::dec, std::ios_base::hex, std::ios_base::oct,
+                                             std::ios_base::fmtflags()};
     for (int b = 0; b != 4; ++b)
         for (unsigned i = 0; i != sizeof texts / sizeof *texts; ++i)
             check::report(outcome(texts[i], bases[b], start).c_str(), true);
@@ -37,8 +73,30 @@ static void integers(Value start) {
 
 template <class Value>
 static void floating(Value start) {
-    const char *const texts[] = {"1.5", "-1.5", "+.5", "5.", "1e3", "1E-3", "1e", "1e+", "e5", ".", "", "abc", "1.5.5", "1.5e2e3", "1e999",
-                                 "-1e999", "1e-999", "0", "-0", "  2.25 rest", "1,5", "12345678901234567890", "1.7976931348623157e308", "0x10"};
+    const char *const texts[] = {"1.5",
+                                 "-1.5",
+                                 "+.5",
+                                 "5.",
+                                 "1e3",
+                                 "1E-3",
+                                 "1e",
+                                 "1e+",
+                                 "e5",
+                                 ".",
+                                 "",
+                                 "abc",
+                                 "1.5.5",
+                                 "1.5e2e3",
+                                 "1e999",
+                                 "-1e999",
+                                 "1e-999",
+                                 "0",
+                                 "-0",
+                                 "  2.25 rest",
+                                 "1,5",
+                                 "12345678901234567890",
+                                 "1.7976931348623157e308",
+                                 "0x10"};
     for (unsigned i = 0; i != sizeof texts / sizeof *texts; ++i)
         check::report(outcome(texts[i], std::ios_base::dec, start).c_str(), true);
 }

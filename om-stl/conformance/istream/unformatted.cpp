@@ -7,10 +7,14 @@
 
 static std::string state(const std::istream &in) {
     std::string text;
-    if (in.good()) text += "good ";
-    if (in.eof()) text += "eof ";
-    if (in.fail()) text += "fail ";
-    if (in.bad()) text += "bad ";
+    if (in.good())
+        text += "good ";
+    if (in.eof())
+        text += "eof ";
+    if (in.fail())
+        text += "fail ";
+    if (in.bad())
+        text += "bad ";
     return text;
 }
 

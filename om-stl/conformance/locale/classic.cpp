@@ -7,7 +7,7 @@
 #include <typeinfo>
 
 struct Grouped : std::numpunct<char> {
-  protected:
+protected:
     virtual char do_thousands_sep() const { return '\''; }
     virtual std::string do_grouping() const { return "\3"; }
     virtual char do_decimal_point() const { return ','; }
@@ -37,10 +37,10 @@ int main() {
     for (int c = 0; c != 128; ++c) {
         char text[80];
         const char k = static_cast<char>(c);
-        sprintf(text, "%d: %d%d%d%d%d%d%d%d%d%d%d %d %d", c, std::isspace(k, classic), std::isprint(k, classic), std::iscntrl(k, classic),
-                std::isupper(k, classic), std::islower(k, classic), std::isalpha(k, classic), std::isdigit(k, classic),
-                std::ispunct(k, classic), std::isxdigit(k, classic), std::isalnum(k, classic), std::isgraph(k, classic),
-                std::toupper(k, classic), std::tolower(k, classic));
+        sprintf(text, "%d: %d%d%d%d%d%d%d%d%d%d%d %d %d", c, std::isspace(k, classic), std::isprint(k, classic),
+                std::iscntrl(k, classic), std::isupper(k, classic), std::islower(k, classic), std::isalpha(k, classic),
+                std::isdigit(k, classic), std::ispunct(k, classic), std::isxdigit(k, classic), std::isalnum(k, classic),
+                std::isgraph(k, classic), std::toupper(k, classic), std::tolower(k, classic));
         check::report(text, true);
     }
     const std::ctype<char> &ctype = std::use_facet<std::ctype<char> >(classic);

@@ -7,7 +7,7 @@
 #include <string>
 
 class Crowns : public std::moneypunct<char> {
-  protected:
+protected:
     char do_decimal_point() const { return ','; }
     char do_thousands_sep() const { return '.'; }
     std::string do_grouping() const { return "\3"; }

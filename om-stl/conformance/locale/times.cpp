@@ -11,8 +11,8 @@ static void print(const char *text, const char *format) {
     std::istringstream in(text);
     std::tm t = std::tm();
     in >> std::get_time(&t, format);
-    printf("%s | %s: %d%d %d-%d-%d %d:%d:%d", text, format, in.fail(), in.eof(), t.tm_year, t.tm_mon, t.tm_mday, t.tm_hour,
-           t.tm_min, t.tm_sec);
+    printf("%s | %s: %d%d %d-%d-%d %d:%d:%d", text, format, in.fail(), in.eof(), t.tm_year, t.tm_mon, t.tm_mday,
+           t.tm_hour, t.tm_min, t.tm_sec);
     // How much of a number that is too large is read nobody says.
     printf(" rest %d\n", in.fail() ? -1 : int(in.rdbuf()->in_avail()));
     CHECK(true);
@@ -20,10 +20,12 @@ static void print(const char *text, const char *format) {
 
 int main() {
     check::section("get_time");
-    const char *const dates[] = {"2024-02-29", "1999-12-31", "2024-13-01", "2024-00-10", "2024-1-2", "24-1-2", "x", "2024", "2024-02-29 rest", "  2024-02-29"};
+    const char *const dates[] = {"2024-02-29", "1999-12-31", "2024-13-01", "2024-00-10",      "2024-1-2",
+                                 "24-1-2",     "x",          "2024",       "2024-02-29 rest", "  2024-02-29"};
     for (const char *date : dates)
         print(date, "%Y-%m-%d");
-    const char *const times[] = {"12:34:56", "0:0:0", "23:59:60", "24:00:00", "12:60:00", "12:34", "12:34:5x", "12.34.56", "1:2:3"};
+    const char *const times[] = {"12:34:56", "0:0:0",    "23:59:60", "24:00:00", "12:60:00",
+                                 "12:34",    "12:34:5x", "12.34.56", "1:2:3"};
     for (const char *time : times) {
         print(time, "%H:%M:%S");
         print(time, "%T");

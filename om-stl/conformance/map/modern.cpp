@@ -21,7 +21,8 @@ static void maps(bool sorted) {
     CHECK(m.size() == 3);
     CHECK(m.emplace(3, "x").second == false);
     CHECK(m.emplace(4, "four").second == true);
-    CHECK(m.emplace(std::piecewise_construct, std::forward_as_tuple(5), std::forward_as_tuple(2, 'v')).first->second == "vv");
+    CHECK(m.emplace(std::piecewise_construct, std::forward_as_tuple(5), std::forward_as_tuple(2, 'v')).first->second ==
+          "vv");
     CHECK(m.emplace_hint(m.begin(), 6, "six")->first == 6);
     CHECK(m.insert(std::make_pair(7, "seven")).second);
     CHECK(m.insert(m.end(), {8, "eight"})->second == "eight");

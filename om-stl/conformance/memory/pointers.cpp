@@ -69,7 +69,10 @@ static void unique() {
         CHECK(d.get_deleter().tag == 7);
         std::unique_ptr<int, Deleter> e = std::move(d);
         CHECK(e.get_deleter().tag == 7);
-        std::unique_ptr<int, void (*)(int *)> f(new int(2), [](int *p) { ++deleted; delete p; });
+        std::unique_ptr<int, void (*)(int *)> f(new int(2), [](int *p) {
+            ++deleted;
+            delete p;
+        });
     }
     CHECK(deleted == 2);
     CHECK(sizeof(std::unique_ptr<int>) == sizeof(int *));

@@ -8,10 +8,10 @@
 
 // Counts what goes through it.
 class Counting : public std::pmr::memory_resource {
-  public:
+public:
     int allocated = 0, released = 0;
 
-  private:
+private:
     void *do_allocate(std::size_t bytes, std::size_t alignment) override {
         ++allocated;
         return std::pmr::new_delete_resource()->allocate(bytes, alignment);
@@ -91,7 +91,8 @@ int main() {
     {
         std::pmr::unsynchronized_pool_resource pool(&counting);
         std::pmr::vector<int> v(&pool);
-        for (int i = 0; i != 100; ++i) v.push_back(i);
+        for (int i = 0; i != 100; ++i)
+            v.push_back(i);
         CHECK(v[99] == 99);
         CHECK(pool.upstream_resource() == &counting);
         (void)pool.allocate(24);

@@ -20,7 +20,8 @@ int main() {
         CHECK(std::accumulate(v.begin(), v.end(), 0) == sum);
         CHECK(std::accumulate(v.begin(), v.end(), 1, std::multiplies<int>()) == product);
         CHECK(std::inner_product(v.begin(), v.end(), w.begin(), 0) == inner);
-        CHECK(std::inner_product(v.begin(), v.end(), w.begin(), 0, std::plus<int>(), std::minus<int>()) == sum - (n * (n - 1)));
+        CHECK(std::inner_product(v.begin(), v.end(), w.begin(), 0, std::plus<int>(), std::minus<int>()) ==
+              sum - (n * (n - 1)));
         V sums(v.size()), differences(v.size());
         std::partial_sum(v.begin(), v.end(), sums.begin());
         std::adjacent_difference(sums.begin(), sums.end(), differences.begin());

@@ -18,7 +18,8 @@ static void shown(const std::ostringstream &stream) {
 template <class Integer>
 static void integers(Integer value) {
     const std::ios_base::fmtflags bases[] = {std::ios_base::dec, std::ios_base::oct, std::ios_base::hex};
-    const std::ios_base::fmtflags extras[] = {std::ios_base::fmtflags(), std::ios_base::showbase, std::ios_base::showpos,
+    const std::ios_base::fmtflags extras[] = {std::ios_base::fmtflags(), std::ios_base::showbase,
+                                              std::ios_base::showpos,
                                               std::ios_base::uppercase | std::ios_base::showbase};
     const std::ios_base::fmtflags sides[] = {std::ios_base::left, std::ios_base::right, std::ios_base::internal};
     for (int b = 0; b != 3; ++b)
@@ -35,7 +36,8 @@ static void integers(Integer value) {
 
 template <class Floating>
 static void floating(Floating value) {
-    const std::ios_base::fmtflags forms[] = {std::ios_base::fmtflags(), std::ios_base::fixed, std::ios_base::scientific};
+    const std::ios_base::fmtflags forms[] = {std::ios_base::fmtflags(), std::ios_base::fixed,
+                                             std::ios_base::scientific};
     const std::ios_base::fmtflags extras[] = {std::ios_base::fmtflags(), std::ios_base::showpoint,
                                               std::ios_base::showpos | std::ios_base::uppercase};
     for (int f = 0; f != 3; ++f)
@@ -88,7 +90,8 @@ int main() {
     }
     {
         std::ostringstream out;
-        out << 'c' << static_cast<signed char>('s') << static_cast<unsigned char>('u') << "text" << std::string("string");
+        out << 'c' << static_cast<signed char>('s') << static_cast<unsigned char>('u') << "text"
+            << std::string("string");
         CHECK(out.str() == "csutextstring");
     }
     {
@@ -172,7 +175,8 @@ int main() {
 #if __cplusplus >= 201103L
     {
         std::ostringstream out;
-        out << std::hexfloat << 1.0 << ' ' << std::uppercase << 0.5 << std::nouppercase << std::defaultfloat << ' ' << 1.5;
+        out << std::hexfloat << 1.0 << ' ' << std::uppercase << 0.5 << std::nouppercase << std::defaultfloat << ' '
+            << 1.5;
         CHECK(out.str() == "0x1p+0 0X1P-1 1.5");
         CHECK(static_cast<std::ostringstream &&>(std::ostringstream() << "rvalue " << 1).str() == "rvalue 1");
     }

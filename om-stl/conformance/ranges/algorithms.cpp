@@ -20,7 +20,8 @@ struct Person {
 
 static std::string names(const std::vector<Person> &people) {
     std::string all;
-    for (const Person &person : people) all += person.name;
+    for (const Person &person : people)
+        all += person.name;
     return all;
 }
 

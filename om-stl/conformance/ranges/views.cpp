@@ -16,7 +16,8 @@ namespace ranges = std::ranges;
 template <class Range>
 static std::string shown(Range &&range) {
     std::ostringstream out;
-    for (auto &&element : range) out << element << ' ';
+    for (auto &&element : range)
+        out << element << ' ';
     return out.str();
 }
 
@@ -79,7 +80,8 @@ static void adaptors() {
     CHECK(shown(v | views::all) == "1 2 3 4 5 6 ");
     CHECK(shown(std::vector<int>{8, 9} | views::transform(square)) == "64 81 ");
     CHECK(v[0] == 1);
-    for (int &n : v | views::filter(even)) n = -n;
+    for (int &n : v | views::filter(even))
+        n = -n;
     CHECK(shown(v) == "1 -2 3 -4 5 -6 ");
     auto odd = v | views::filter([](int n) { return n % 2 != 0; });
     CHECK(odd.front() == 1);
@@ -122,7 +124,8 @@ static void elements() {
     CHECK(shown(map | views::keys) == "1 2 3 ");
     CHECK(shown(map | views::values) == "one two three ");
     CHECK(shown(map | views::elements<1>) == "one two three ");
-    for (std::string &s : map | views::values) s += '!';
+    for (std::string &s : map | views::values)
+        s += '!';
     CHECK(map[2] == "two!");
     std::vector<std::tuple<int, char, int>> tuples{{1, 'a', 3}, {4, 'b', 6}};
     CHECK(shown(tuples | views::elements<1>) == "a b ");
@@ -140,14 +143,17 @@ static void joining() {
     CHECK(shown(nested | views::join | views::reverse) == "3 2 1 ");
     const std::string csv("a,bc,,d,");
     std::string parts;
-    for (auto part : csv | views::split(',')) parts += '[' + std::string(part.begin(), part.end()) + ']';
+    for (auto part : csv | views::split(','))
+        parts += '[' + std::string(part.begin(), part.end()) + ']';
     CHECK(parts == "[a][bc][][d][]");
     parts.clear();
     using namespace std::literals;
-    for (auto part : "one--two--three"sv | views::split("--"sv)) parts += '[' + std::string(part.begin(), part.end()) + ']';
+    for (auto part : "one--two--three"sv | views::split("--"sv))
+        parts += '[' + std::string(part.begin(), part.end()) + ']';
     CHECK(parts == "[one][two][three]");
     int count = 0;
-    for (auto part : std::string_view() | views::split(',')) count += 1 + int(part.size());
+    for (auto part : std::string_view() | views::split(','))
+        count += 1 + int(part.size());
     CHECK(count == 0);
 }
 

@@ -32,8 +32,7 @@ int main() {
     CHECK((std::ratio_greater<std::ratio<1>, std::ratio<1, 2>>::value));
     CHECK((std::ratio_greater_equal<std::ratio<1>, std::ratio<1>>::value));
     CHECK((std::ratio_less<std::ratio<-1, 2>, std::ratio<1, 3>>::value));
-    CHECK((std::ratio_less<std::ratio<9223372036854775806, 9223372036854775807>,
-                           std::ratio<1>>::value));
+    CHECK((std::ratio_less<std::ratio<9223372036854775806, 9223372036854775807>, std::ratio<1>>::value));
     CHECK(std::kilo::num == 1000);
     CHECK(std::milli::den == 1000);
     CHECK(std::micro::den == 1000000);

@@ -6,15 +6,58 @@
 #include <sstream>
 #include <string>
 
-static const char *const patterns[] = {
-    "abc",      "a*",       "a+b",        "a?b?c?",     "(a|b)+",    "(a)(b)?",     "[abc]+",      "[^abc]+",   "a.c",      "^abc",
-    "abc$",     "^$",       "\\d+",       "\\w+\\s\\w+", "[a-c]{2}",  "(ab){2,3}",   "a{2,}",       "a{0,1}b",   "(a+)+b",
-    "(\\w)\\1", "\\bfoo\\b", "\\Boo",      "(?:ab)+c",   "a(?=b)",    "a(?!b)",      "[[:digit:]]+", "[\\d\\s]+", "\\.",      "x|y|z",
-    "(x)|(y)",  ".*",       ".*?b",       "a+?",        "(a(b(c)))", "[-a]+",       "[]a]",         "\\x41",     "\\t",
-    "",         "|a",       "(|a)b",      "\\D+",       "\\S+",      "([a-z]+)@([a-z]+)\\.com", "(\\d{4})-(\\d{2})-(\\d{2})", "A", "[A-C]+", "(.)(.)"};
-static const char *const texts[] = {"",     "abc",   "ABC",    "aaa",        "aab",  "ab",        "cabcab",         "a.c",      "foo bar",  "food foo",
-                                    "123",  "a1 b2", "abab",   "ababab",     "aa",   "x",         "zaacbbbcac",     "a\tb",     "hello@there.com",
-                                    "2024-02-29", "A", "b",    "line\nnext", "  ",   "foofoo",    "-a-"};
+static const char *const patterns[] = {"abc",
+                                       "a*",
+                                       "a+b",
+                                       "a?b?c?",
+                                       "(a|b)+",
+                                       "(a)(b)?",
+                                       "[abc]+",
+                                       "[^abc]+",
+                                       "a.c",
+                                       "^abc",
+                                       "abc$",
+                                       "^$",
+                                       "\\d+",
+                                       "\\w+\\s\\w+",
+                                       "[a-c]{2}",
+                                       "(ab){2,3}",
+                                       "a{2,}",
+                                       "a{0,1}b",
+                                       "(a+)+b",
+                                       "(\\w)\\1",
+                                       "\\bfoo\\b",
+                                       "\\Boo",
+                                       "(?:ab)+c",
+                                       "a(?=b)",
+                                       "a(?!b)",
+                                       "[[:digit:]]+",
+                                       "[\\d\\s]+",
+                                       "\\.",
+                                       "x|y|z",
+                                       "(x)|(y)",
+                                       ".*",
+                                       ".*?b",
+                                       "a+?",
+                                       "(a(b(c)))",
+                                       "[-a]+",
+                                       "[]a]",
+                                       "\\x41",
+                                       "\\t",
+                                       "",
+                                       "|a",
+                                       "(|a)b",
+                                       "\\D+",
+                                       "\\S+",
+                                       "([a-z]+)@([a-z]+)\\.com",
+                                       "(\\d{4})-(\\d{2})-(\\d{2})",
+                                       "A",
+                                       "[A-C]+",
+                                       "(.)(.)"};
+static const char *const texts[] = {
+    "",    "abc",   "ABC",        "aaa",    "aab",    "ab", "cabcab",     "a.c",  "foo bar",         "food foo",
+    "123", "a1 b2", "abab",       "ababab", "aa",     "x",  "zaacbbbcac", "a\tb", "hello@there.com", "2024-02-29",
+    "A",   "b",     "line\nnext", "  ",     "foofoo", "-a-"};
 
 static std::string described(const std::string &text, const std::smatch &match) {
     std::ostringstream out;
@@ -62,7 +105,8 @@ int main() {
     against("[a-c]+", std::regex::icase);
     against("(A)(B)?", std::regex::icase | std::regex::nosubs);
     check::section("errors");
-    const char *const wrong[] = {"(", ")", "[", "a{", "a{2", "a{2,1}", "*", "\\", "[b-a]", "(?", "\\1", "[[:none:]]", "a{,2}", "(?<a>b)"};
+    const char *const wrong[] = {"(",  ")",     "[",  "a{",  "a{2",        "a{2,1}", "*",
+                                 "\\", "[b-a]", "(?", "\\1", "[[:none:]]", "a{,2}",  "(?<a>b)"};
     for (unsigned i = 0; i != sizeof wrong / sizeof *wrong; ++i) {
         bool thrown = false;
         try {

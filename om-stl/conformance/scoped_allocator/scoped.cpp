@@ -22,9 +22,13 @@ struct Named {
     T *allocate(std::size_t n) { return std::allocator<T>().allocate(n); }
     void deallocate(T *p, std::size_t n) { std::allocator<T>().deallocate(p, n); }
     template <class U>
-    bool operator==(const Named<U> &other) const { return name == other.name; }
+    bool operator==(const Named<U> &other) const {
+        return name == other.name;
+    }
     template <class U>
-    bool operator!=(const Named<U> &other) const { return name != other.name; }
+    bool operator!=(const Named<U> &other) const {
+        return name != other.name;
+    }
 };
 template <class T>
 struct Following : Named<T> {

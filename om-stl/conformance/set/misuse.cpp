@@ -30,7 +30,11 @@ int main() {
     MISUSE("invalidated-iterator", S s{1}; S::iterator i = s.begin(); s.erase(1); *i);
     MISUSE("invalidated-iterator", S s{1}; S::iterator i = s.begin(); s.clear(); ++i);
     MISUSE("invalidated-iterator", S s{1}; S::iterator i = s.begin(); s = S{1}; *i);
-    MISUSE("invalidated-iterator", S::iterator i; { S s{1}; i = s.begin(); } *i);
+    MISUSE(
+        "invalidated-iterator", S::iterator i; {
+            S s{1};
+            i = s.begin();
+        } * i);
     MISUSE("iterator-mismatch", S s{1}, t{1}; s.begin() == t.begin());
     MISUSE("iterator-mismatch", S s{1}, t{1}; s.erase(t.begin()));
     MISUSE("iterator-mismatch", S s{1}, t{1}; s.insert(t.begin(), 2));

@@ -58,7 +58,7 @@ int main() {
     CHECK(narrowed[4] == 5);
     CHECK((!std::is_convertible_v<std::span<int>, std::span<int, 5>>));
     CHECK((!std::is_constructible_v<std::span<int>, const std::vector<int> &>));
-    CHECK((!std::is_constructible_v<std::span<int, 3>, int (&)[5]>));
+    CHECK((!std::is_constructible_v<std::span<int, 3>, int(&)[5]>));
     CHECK((std::is_trivially_copyable_v<std::span<int>>));
     std::string text = "hello";
     CHECK(std::span<const char>(text).size() == 5);

@@ -50,7 +50,8 @@ static void buffers() {
 
 static void positions() {
     check::section("positions");
-    const std::ios_base::openmode modes[] = {std::ios_base::in, std::ios_base::out, std::ios_base::in | std::ios_base::out};
+    const std::ios_base::openmode modes[] = {std::ios_base::in, std::ios_base::out,
+                                             std::ios_base::in | std::ios_base::out};
     for (std::ios_base::openmode mode : modes)
         for (std::ios_base::openmode which : modes)
             for (int offset = -5; offset != 6; ++offset) {

@@ -8,14 +8,15 @@
 
 // Keeps what is written in pieces of four characters.
 class Pieces : public std::streambuf {
-  public:
+public:
     std::string pieces;
     Pieces() { setp(buffer, buffer + 4); }
 
-  protected:
+protected:
     virtual int overflow(int c) {
         flush_piece();
-        if (c != traits_type::eof()) sputc(static_cast<char>(c));
+        if (c != traits_type::eof())
+            sputc(static_cast<char>(c));
         return traits_type::not_eof(c);
     }
     virtual int sync() {
@@ -23,7 +24,7 @@ class Pieces : public std::streambuf {
         return 0;
     }
 
-  private:
+private:
     void flush_piece() {
         pieces += '<' + std::string(pbase(), pptr()) + '>';
         setp(buffer, buffer + 4);
@@ -33,12 +34,13 @@ class Pieces : public std::streambuf {
 
 // Counts from a letter on, three letters at a time.
 class Alphabet : public std::streambuf {
-  public:
+public:
     Alphabet() : next('a') { setg(buffer, buffer, buffer); }
 
-  protected:
+protected:
     virtual int underflow() {
-        if (next > 'z') return traits_type::eof();
+        if (next > 'z')
+            return traits_type::eof();
         int n = 0;
         for (; n != 3 && next <= 'z'; ++n)
             buffer[n] = next++;
@@ -46,26 +48,26 @@ class Alphabet : public std::streambuf {
         return traits_type::to_int_type(buffer[0]);
     }
 
-  private:
+private:
     char next;
     char buffer[3];
 };
 
 // Throws when it is written to or read from.
 class Throwing : public std::streambuf {
-  protected:
+protected:
     virtual int overflow(int) { throw 42; }
     virtual int underflow() { throw 43; }
 };
 
 class Refusing : public std::streambuf {
-  protected:
+protected:
     virtual int overflow(int) { return traits_type::eof(); }
 };
 
 // A class that is its own stream.
 class Logger : private Pieces, public std::ostream {
-  public:
+public:
     Logger() : std::ios(0), std::ostream(this) {}
     std::string text() const { return pieces; }
 };
@@ -141,7 +143,8 @@ int main() {
         in.clear();
         in.exceptions(std::ios_base::badbit);
         CHECK_THROWS(int, in.get());
-        CHECK_THROWS(int, (in.exceptions(std::ios_base::goodbit), in.clear(), in.exceptions(std::ios_base::badbit), std::getline(in, s)));
+        CHECK_THROWS(int, (in.exceptions(std::ios_base::goodbit), in.clear(), in.exceptions(std::ios_base::badbit),
+                           std::getline(in, s)));
     }
     {
         Refusing buffer;

@@ -127,7 +127,8 @@ static void sizes() {
     CHECK(s.empty());
     for (int i = 0; i != 300; ++i) {
         s.push_back(static_cast<char>('a' + i % 26));
-        if (s.size() != static_cast<std::size_t>(i + 1) || s.capacity() < s.size()) CHECK(false);
+        if (s.size() != static_cast<std::size_t>(i + 1) || s.capacity() < s.size())
+            CHECK(false);
     }
     CHECK(s.size() == 300);
     CHECK(s.substr(0, 26) == "abcdefghijklmnopqrstuvwxyz");

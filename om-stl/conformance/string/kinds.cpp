@@ -12,14 +12,17 @@ struct Caseless : std::char_traits<char> {
     static bool lt(char a, char b) { return fold(a) < fold(b); }
     static int compare(const char *a, const char *b, std::size_t n) {
         for (; n != 0; --n, ++a, ++b) {
-            if (lt(*a, *b)) return -1;
-            if (lt(*b, *a)) return 1;
+            if (lt(*a, *b))
+                return -1;
+            if (lt(*b, *a))
+                return 1;
         }
         return 0;
     }
     static const char *find(const char *s, std::size_t n, char c) {
         for (; n != 0; --n, ++s)
-            if (eq(*s, c)) return s;
+            if (eq(*s, c))
+                return s;
         return 0;
     }
 };

@@ -10,11 +10,14 @@ static const std::size_t npos = string::npos;
 
 static std::size_t plain_find(const string &s, const string &t, std::size_t pos) {
     for (std::size_t i = pos; i <= s.size(); ++i) {
-        if (i + t.size() > s.size()) return npos;
+        if (i + t.size() > s.size())
+            return npos;
         bool same = true;
         for (std::size_t k = 0; k != t.size(); ++k)
-            if (s[i + k] != t[k]) same = false;
-        if (same) return i;
+            if (s[i + k] != t[k])
+                same = false;
+        if (same)
+            return i;
     }
     return npos;
 }
@@ -22,26 +25,30 @@ static std::size_t plain_find(const string &s, const string &t, std::size_t pos)
 static std::size_t plain_rfind(const string &s, const string &t, std::size_t pos) {
     std::size_t found = npos;
     for (std::size_t i = 0; i + t.size() <= s.size() && i <= pos; ++i)
-        if (plain_find(s, t, i) == i) found = i;
+        if (plain_find(s, t, i) == i)
+            found = i;
     return found;
 }
 
 static bool contains(const string &set, char c) {
     for (std::size_t i = 0; i != set.size(); ++i)
-        if (set[i] == c) return true;
+        if (set[i] == c)
+            return true;
     return false;
 }
 
 static std::size_t plain_first(const string &s, const string &set, std::size_t pos, bool member) {
     for (std::size_t i = pos; i < s.size(); ++i)
-        if (contains(set, s[i]) == member) return i;
+        if (contains(set, s[i]) == member)
+            return i;
     return npos;
 }
 
 static std::size_t plain_last(const string &s, const string &set, std::size_t pos, bool member) {
     std::size_t found = npos;
     for (std::size_t i = 0; i < s.size() && i <= pos; ++i)
-        if (contains(set, s[i]) == member) found = i;
+        if (contains(set, s[i]) == member)
+            found = i;
     return found;
 }
 
@@ -49,7 +56,8 @@ static int sign(int n) { return n < 0 ? -1 : n > 0 ? 1 : 0; }
 
 static int plain_compare(const string &a, const string &b) {
     for (std::size_t i = 0; i != a.size() && i != b.size(); ++i)
-        if (a[i] != b[i]) return a[i] < b[i] ? -1 : 1;
+        if (a[i] != b[i])
+            return a[i] < b[i] ? -1 : 1;
     return a.size() < b.size() ? -1 : a.size() > b.size() ? 1 : 0;
 }
 
@@ -70,9 +78,11 @@ static void exhaustive() {
                 for (int k = 0; k != 1 << m; ++k) {
                     const string t = word(k, m);
                     for (std::size_t pos = 0; pos <= s.size() + 2; ++pos) {
-                        found = found && s.find(t, pos) == plain_find(s, t, pos) && s.find(t.c_str(), pos) == plain_find(s, t, pos);
+                        found = found && s.find(t, pos) == plain_find(s, t, pos) &&
+                                s.find(t.c_str(), pos) == plain_find(s, t, pos);
                         found = found && s.find(t.data(), pos, t.size()) == plain_find(s, t, pos);
-                        from_behind = from_behind && s.rfind(t, pos) == plain_rfind(s, t, pos) && s.rfind(t.c_str(), pos) == plain_rfind(s, t, pos);
+                        from_behind = from_behind && s.rfind(t, pos) == plain_rfind(s, t, pos) &&
+                                      s.rfind(t.c_str(), pos) == plain_rfind(s, t, pos);
                         first = first && s.find_first_of(t, pos) == plain_first(s, t, pos, true) &&
                                 s.find_first_not_of(t, pos) == plain_first(s, t, pos, false) &&
                                 s.find_first_of(t.c_str(), pos) == plain_first(s, t, pos, true);
@@ -86,13 +96,16 @@ static void exhaustive() {
                     }
                     from_behind = from_behind && s.rfind(t) == plain_rfind(s, t, npos);
                     last = last && s.find_last_of(t) == plain_last(s, t, npos, true);
-                    compared = compared && sign(s.compare(t)) == plain_compare(s, t) && sign(s.compare(t.c_str())) == plain_compare(s, t);
+                    compared = compared && sign(s.compare(t)) == plain_compare(s, t) &&
+                               sign(s.compare(t.c_str())) == plain_compare(s, t);
                     const int order = plain_compare(s, t);
-                    ordered = ordered && (s == t) == (order == 0) && (s != t) == (order != 0) && (s < t) == (order < 0) &&
-                              (s > t) == (order > 0) && (s <= t) == (order <= 0) && (s >= t) == (order >= 0);
+                    ordered = ordered && (s == t) == (order == 0) && (s != t) == (order != 0) &&
+                              (s < t) == (order < 0) && (s > t) == (order > 0) && (s <= t) == (order <= 0) &&
+                              (s >= t) == (order >= 0);
                     ordered = ordered && (s == t.c_str()) == (order == 0) && (s < t.c_str()) == (order < 0) &&
                               (s.c_str() < t) == (order < 0) && (s.c_str() == t) == (order == 0) &&
-                              (s.c_str() >= t) == (order >= 0) && (s.c_str() != t) == (order != 0) && (s > t.c_str()) == (order > 0);
+                              (s.c_str() >= t) == (order >= 0) && (s.c_str() != t) == (order != 0) &&
+                              (s > t.c_str()) == (order > 0);
                 }
             check::section(s.c_str());
             CHECK(found);

@@ -61,7 +61,8 @@ int main() {
     swap(p, q);
     CHECK(p.first == 2);
     CHECK(std::get<1>(p) == "a");
-    std::pair<std::string, std::string> piecewise(std::piecewise_construct, std::forward_as_tuple(2, 'x'), std::forward_as_tuple("y"));
+    std::pair<std::string, std::string> piecewise(std::piecewise_construct, std::forward_as_tuple(2, 'x'),
+                                                  std::forward_as_tuple("y"));
     CHECK(piecewise.first == "xx" && piecewise.second == "y");
     std::pair<long, std::string> converted = p;
     CHECK(converted.first == 2);

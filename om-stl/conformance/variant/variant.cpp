@@ -128,13 +128,19 @@ static void modifiers() {
 static void visiting() {
     check::section("visiting");
     std::variant<int, std::string, double> v = 3;
-    auto kind = Overloaded{[](int) { return 'i'; }, [](const std::string &) { return 's'; }, [](double) { return 'd'; }};
+    auto kind =
+        Overloaded{[](int) { return 'i'; }, [](const std::string &) { return 's'; }, [](double) { return 'd'; }};
     CHECK(std::visit(kind, v) == 'i');
     v = "x";
     CHECK(std::visit(kind, v) == 's');
     v = 1.5;
     CHECK(std::visit(kind, v) == 'd');
-    std::visit([](auto &x) { if constexpr (std::is_same_v<std::decay_t<decltype(x)>, double>) x += 1; }, v);
+    std::visit(
+        [](auto &x) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(x)>, double>)
+                x += 1;
+        },
+        v);
     CHECK(std::get<double>(v) == 2.5);
     std::variant<int, char> a = 4, b = 'c';
     CHECK(std::visit([](auto x, auto y) { return int(sizeof(x) * 10 + sizeof(y)); }, a, b) == 41);
@@ -143,10 +149,14 @@ static void visiting() {
     int called = 0;
     std::visit([&](auto &&) { ++called; }, a);
     CHECK(called == 1);
-    std::string moved = std::visit([](auto &&x) -> std::string {
-        if constexpr (std::is_same_v<decltype(x), std::string &&>) return std::move(x);
-        else return "other";
-    }, std::variant<int, std::string>("movable"));
+    std::string moved = std::visit(
+        [](auto &&x) -> std::string {
+            if constexpr (std::is_same_v<decltype(x), std::string &&>)
+                return std::move(x);
+            else
+                return "other";
+        },
+        std::variant<int, std::string>("movable"));
     CHECK(moved == "movable");
 #if __cplusplus >= 202002L
     CHECK(std::visit<long>([](auto x) { return x; }, a) == 4);

@@ -46,7 +46,8 @@ int main() {
     MISUSE("invalidated-iterator", V v = make(3); V::iterator i = v.begin(); v.reserve(50); *i);
     MISUSE("invalidated-iterator", V v = make(3); V::iterator i = v.begin(); v.assign(2, 5); *i);
     MISUSE("invalidated-iterator", V v = make(3); V w = make(2); V::iterator i = v.begin(); v = w; *i);
-    MISUSE("invalidated-iterator", V v = make(3); v.reserve(9); V::iterator i = v.begin() + 1; v.insert(v.begin(), 1); *i);
+    MISUSE("invalidated-iterator", V v = make(3); v.reserve(9); V::iterator i = v.begin() + 1; v.insert(v.begin(), 1);
+           *i);
     MISUSE("invalidated-iterator", V v = make(3); v.reserve(9); V::iterator e = v.end(); v.push_back(1); e == v.end());
     MISUSE("invalidated-iterator", V v = make(3); V::iterator i = v.begin(); v.insert(v.end(), 1); v.erase(i));
     MISUSE("iterator-mismatch", V v = make(3); V w = make(3); v.begin() == w.begin());
@@ -59,7 +60,8 @@ int main() {
     MISUSE("library-precondition", V v = make(3); v.insert(v.begin(), v.begin() + 1, v.end()));
 #if __cplusplus >= 201103L
     MISUSE("invalidated-iterator", V v = make(3); V::iterator i = v.begin(); v.emplace_back(1); *i);
-    MISUSE("invalidated-iterator", V v = make(3); v.reserve(9); V::iterator i = v.begin() + 1; v.emplace(v.begin(), 1); *i);
+    MISUSE("invalidated-iterator", V v = make(3); v.reserve(9); V::iterator i = v.begin() + 1; v.emplace(v.begin(), 1);
+           *i);
     MISUSE("invalidated-iterator", V v = make(3); v.reserve(9); V::iterator i = v.begin(); v.shrink_to_fit(); *i);
     MISUSE("invalidated-iterator", V v = make(3); for (int x : v) if (x == 1) v.push_back(7));
     MISUSE("container-bounds", V v = make(3); V w(std::move(v)); v[0]);

@@ -8,6 +8,7 @@
 #define OM_CONFIG_H
 
 #include <__om/engine.h>
+#include <__om/libstdcxx.h>
 #include <__om/nodebug.h>
 
 #define OM_CXX11 (__cplusplus >= 201103L)
@@ -90,7 +91,8 @@
 #define OM_TRY if (true)
 #define OM_CATCH_ALL else
 #define OM_RETHROW ((void)0)
-#define OM_THROW(exception) __verify_abort("an exception is thrown in a program compiled without exceptions: " #exception)
+#define OM_THROW(exception)                                                                                            \
+    __verify_abort("an exception is thrown in a program compiled without exceptions: " #exception)
 #endif
 
 /* What a container creates on demand behind a const interface. g++ takes no mutable member in a
@@ -116,9 +118,7 @@
 /* In a constant expression the compiler itself is the checker: a condition that does not hold calls
  * a function that is not constexpr. At run time this is nothing but the call. */
 #undef OM_CHECK
-#define OM_CHECK(check, condition, message)                                                        \
-    ((__builtin_is_constant_evaluated() && (condition))                                            \
-         ? (void)0                                                                                 \
-         : __verify_require((condition), (check), (message)))
+#define OM_CHECK(check, condition, message)                                                                            \
+    ((__builtin_is_constant_evaluated() && (condition)) ? (void)0 : __verify_require((condition), (check), (message)))
 
 #endif

@@ -40,6 +40,12 @@ void __verify_set_rounding(int mode) OM_NOTHROW;
 /* The bytes take any value. */
 void __verify_havoc(void *object, __SIZE_TYPE__ size) OM_NOTHROW;
 
+/* The same for the result of a function of floats, whose name in C this is without a suffix for the type, and whose
+ * arguments lie here; the second is null where there is none. No failure rests on another result than that of the
+ * native function. */
+void __verify_approximate(void *result, __SIZE_TYPE__ size, const char *function, const void *x,
+                          const void *y) OM_NOTHROW;
+
 /* The bytes take any value and are listed in a counterexample under this name. */
 void __verify_input(void *object, __SIZE_TYPE__ size, const char *name) OM_NOTHROW;
 
@@ -59,6 +65,27 @@ OM_BOOL __verify_executing(void) OM_NOTHROW;
  * prints is to be that of the real library. */
 OM_BOOL __verify_probing(void) OM_NOTHROW;
 
+/* Whether threads run side by side. Where they do, they are started and joined by the numbers below (0 is the first
+ * thread), and everything else between them goes through atomic operations; where not, models run them one after
+ * another. */
+OM_BOOL __verify_concurrent(void) OM_NOTHROW;
+
+/* Starts a thread that calls `start`; its number. */
+unsigned __verify_thread_create(void *(*start)(void *), void *argument) OM_NOTHROW;
+
+/* Waits for the end of a thread: what its function returned. */
+void *__verify_thread_join(unsigned thread) OM_NOTHROW;
+
+/* Whether there is such a thread and nobody joined or detached it: from here on somebody has. */
+OM_BOOL __verify_thread_claim(unsigned thread) OM_NOTHROW;
+
+/* The number of the thread that runs. */
+unsigned __verify_thread_self(void) OM_NOTHROW;
+
+/* The thread goes on where the condition holds. Where it does not, it waits until its last atomic operation would read
+ * something else; what nothing can end is a deadlock. */
+void __verify_await(OM_BOOL condition) OM_NOTHROW;
+
 /* Bytes the program writes to its standard output (1) or standard error (2). */
 void __verify_write(int stream, const void *bytes, __SIZE_TYPE__ size) OM_NOTHROW;
 
@@ -77,6 +104,8 @@ OM_BOOL __verify_same_object(const void *left, const void *right) OM_NOTHROW;
 
 /* Memory of the model's own: never counted as a leak of the program's. */
 void *__verify_allocate(__SIZE_TYPE__ size) OM_NOTHROW;
+/* The same, whose pointers only observe: the leak of what they point to is one all the same. */
+void *__verify_allocate_observer(__SIZE_TYPE__ size) OM_NOTHROW;
 void __verify_release(void *memory) OM_NOTHROW;
 
 /* From here on, pointers that the program holds into the memory at `start`, to its bytes from `from` up to `to`, are

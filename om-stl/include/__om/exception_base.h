@@ -8,7 +8,7 @@
 namespace std {
 
 class exception {
-  public:
+public:
     exception() OM_NOEXCEPT {}
 #if OM_CXX11
     exception(const exception &) = default;

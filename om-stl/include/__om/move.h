@@ -83,8 +83,8 @@ void swap(_Tp (&__a)[__n], _Tp (&__b)[__n]) {
 #if OM_CXX14
 // [utility.exchange]
 template <class _Tp, class _Up = _Tp>
-OM_CONSTEXPR20 _Tp exchange(_Tp &__object, _Up &&__value)
-    noexcept(is_nothrow_move_constructible<_Tp>::value && is_nothrow_assignable<_Tp &, _Up>::value) {
+OM_CONSTEXPR20 _Tp exchange(_Tp &__object, _Up &&__value) noexcept(is_nothrow_move_constructible<_Tp>::value &&
+                                                                   is_nothrow_assignable<_Tp &, _Up>::value) {
     _Tp __old(std::move(__object));
     __object = std::forward<_Up>(__value);
     return __old;

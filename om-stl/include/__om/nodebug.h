@@ -5,8 +5,7 @@
 #define OM_NODEBUG_H
 
 #if defined(__clang__)
-#define OM_BEGIN_MODEL                                                                                                 \
-    _Pragma("clang attribute push(__attribute__((nodebug)), apply_to = hasType(functionType))")
+#define OM_BEGIN_MODEL _Pragma("clang attribute push(__attribute__((nodebug)), apply_to = hasType(functionType))")
 #define OM_END_MODEL _Pragma("clang attribute pop")
 #else
 #define OM_BEGIN_MODEL

@@ -73,9 +73,9 @@ struct pair {
                                  int>::type = 0>
     explicit constexpr pair() : first(), second() {}
 
-#define OM_PAIR_CONSTRUCTOR(u1, u2, implicit)                                                      \
-    typename enable_if<__om::pair_constructible<_T1, _T2, u1, u2>::value &&                        \
-                           __om::pair_constructible<_T1, _T2, u1, u2>::__implicit == implicit,     \
+#define OM_PAIR_CONSTRUCTOR(u1, u2, implicit)                                                                          \
+    typename enable_if<__om::pair_constructible<_T1, _T2, u1, u2>::value &&                                            \
+                           __om::pair_constructible<_T1, _T2, u1, u2>::__implicit == implicit,                         \
                        int>::type = 0
 
     template <class _A1 = _T1, class _A2 = _T2, OM_PAIR_CONSTRUCTOR(const _A1 &, const _A2 &, true)>
@@ -140,8 +140,8 @@ struct pair {
     }
     OM_CONSTEXPR20 pair &
     operator=(typename conditional<is_move_assignable<_T1>::value && is_move_assignable<_T2>::value, pair &&,
-                                   __om::not_this_one &&>::type __p)
-        noexcept(is_nothrow_move_assignable<_T1>::value && is_nothrow_move_assignable<_T2>::value) {
+                                   __om::not_this_one &&>::type __p) noexcept(is_nothrow_move_assignable<_T1>::value &&
+                                                                              is_nothrow_move_assignable<_T2>::value) {
         first = std::forward<_T1>(__p.first);
         second = std::forward<_T2>(__p.second);
         return *this;

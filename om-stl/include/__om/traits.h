@@ -63,8 +63,8 @@ struct remove_cv {
 
 template <class _Tp>
 struct is_integral_value : __no {};
-#define OM_INTEGRAL(type)                                                                          \
-    template <>                                                                                    \
+#define OM_INTEGRAL(type)                                                                                              \
+    template <>                                                                                                        \
     struct is_integral_value<type> : __yes {};
 OM_INTEGRAL(bool)
 OM_INTEGRAL(char)

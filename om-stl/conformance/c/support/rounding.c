@@ -3,10 +3,10 @@
  */
 #include <math.h>
 
-#define ROUNDING(function)                                                         \
-  float __om_native_##function##f(float value) { return function##f(value); }      \
-  double __om_native_##function(double value) { return function(value); }          \
-  long double __om_native_##function##l(long double value) { return function##l(value); }
+#define ROUNDING(function)                                                                                             \
+    float __om_native_##function##f(float value) { return function##f(value); }                                        \
+    double __om_native_##function(double value) { return function(value); }                                            \
+    long double __om_native_##function##l(long double value) { return function##l(value); }
 
 ROUNDING(floor)
 ROUNDING(ceil)

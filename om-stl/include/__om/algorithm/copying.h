@@ -214,10 +214,11 @@ OM_CONSTEXPR20 void fill(_Iter __first, _Iter __last, const _Tp &__value) {
 }
 template <class _Out, class _Size, class _Tp>
 #if OM_CXX11
-OM_CONSTEXPR20 _Out fill_n(_Out __first, _Size __n, const _Tp &__value) {
+OM_CONSTEXPR20 _Out fill_n(_Out __first, _Size __n, const _Tp &__value)
 #else
-void fill_n(_Out __first, _Size __n, const _Tp &__value) {
+void fill_n(_Out __first, _Size __n, const _Tp &__value)
 #endif
+{
     __om::unwrapping<_Out>::check_room(__first, static_cast<ptrdiff_t>(__n));
     typename __om::unwrapping<_Out>::type __o = __om::unwrapping<_Out>::inner(__first);
     for (; __n > 0; --__n) {
@@ -238,10 +239,11 @@ OM_CONSTEXPR20 void generate(_Iter __first, _Iter __last, _Generator __gen) {
 }
 template <class _Out, class _Size, class _Generator>
 #if OM_CXX11
-OM_CONSTEXPR20 _Out generate_n(_Out __first, _Size __n, _Generator __gen) {
+OM_CONSTEXPR20 _Out generate_n(_Out __first, _Size __n, _Generator __gen)
 #else
-void generate_n(_Out __first, _Size __n, _Generator __gen) {
+void generate_n(_Out __first, _Size __n, _Generator __gen)
 #endif
+{
     __om::unwrapping<_Out>::check_room(__first, static_cast<ptrdiff_t>(__n));
     typename __om::unwrapping<_Out>::type __o = __om::unwrapping<_Out>::inner(__first);
     for (; __n > 0; --__n) {

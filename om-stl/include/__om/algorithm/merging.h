@@ -12,7 +12,8 @@ namespace __om {
 
 // A range of input iterators can be walked only once: it is taken on trust.
 template <class _Iter, class _Compare>
-OM_CONSTEXPR20 void check_sorted_input(const _Iter &__f, const _Iter &__l, _Compare &__comp, std::forward_iterator_tag) {
+OM_CONSTEXPR20 void check_sorted_input(const _Iter &__f, const _Iter &__l, _Compare &__comp,
+                                       std::forward_iterator_tag) {
     __om::check_sorted(__f, __l, __comp);
 }
 template <class _Iter, class _Compare>
@@ -21,14 +22,14 @@ OM_CONSTEXPR20 void check_sorted_input(const _Iter &, const _Iter &, _Compare &,
 } // namespace __om
 
 // The two sorted ranges of an algorithm, and where their elements go: not into one of them.
-#define OM_SORTED_RANGES                                                                           \
-    OM_RANGE(_I1, __first1, __last1, __f1, __l1);                                                  \
-    OM_RANGE(_I2, __first2, __last2, __f2, __l2);                                                  \
-    __om::check_sorted_input(__f1, __l1, __comp, __om::category_of(__first1));                     \
+#define OM_SORTED_RANGES                                                                                               \
+    OM_RANGE(_I1, __first1, __last1, __f1, __l1);                                                                      \
+    OM_RANGE(_I2, __first2, __last2, __f2, __l2);                                                                      \
+    __om::check_sorted_input(__f1, __l1, __comp, __om::category_of(__first1));                                         \
     __om::check_sorted_input(__f2, __l2, __comp, __om::category_of(__first2))
-#define OM_SORTED_RANGES_AND_OUTPUT                                                                \
-    OM_SORTED_RANGES;                                                                              \
-    __om::check_apart(__f1, __l1, __om::output_place<_Out>::of(__result));                          \
+#define OM_SORTED_RANGES_AND_OUTPUT                                                                                    \
+    OM_SORTED_RANGES;                                                                                                  \
+    __om::check_apart(__f1, __l1, __om::output_place<_Out>::of(__result));                                             \
     __om::check_apart(__f2, __l2, __om::output_place<_Out>::of(__result))
 
 namespace std {

@@ -220,7 +220,8 @@ OM_CONSTEXPR20 typename iterator_traits<_Iter>::difference_type count(_Iter __fi
     return __n;
 }
 template <class _Iter, class _Predicate>
-OM_CONSTEXPR20 typename iterator_traits<_Iter>::difference_type count_if(_Iter __first, _Iter __last, _Predicate __pred) {
+OM_CONSTEXPR20 typename iterator_traits<_Iter>::difference_type count_if(_Iter __first, _Iter __last,
+                                                                         _Predicate __pred) {
     OM_RANGE(_Iter, __first, __last, __f, __l);
     typename iterator_traits<_Iter>::difference_type __n = 0;
     for (; __f != __l; ++__f)

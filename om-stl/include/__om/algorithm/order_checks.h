@@ -85,7 +85,8 @@ inline OM_CONSTEXPR20 void check_weak_order(_Iter __f, std::ptrdiff_t __n, std::
         bool __below = false;
         for (std::ptrdiff_t __j = __i + 1; __j < __n && __j <= __i + __reach; ++__j) {
             __below |= static_cast<bool>(__comp(__f[__j - 1], __f[__j]));
-            OM_CHECK("invalid-order", __below == static_cast<bool>(__comp(__f[__i], __f[__j])) && !__comp(__f[__j], __f[__i]),
+            OM_CHECK("invalid-order",
+                     __below == static_cast<bool>(__comp(__f[__i], __f[__j])) && !__comp(__f[__j], __f[__i]),
                      "the comparison is no strict weak order: what it sorts does not end up sorted");
         }
     }

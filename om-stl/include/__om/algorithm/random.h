@@ -21,10 +21,11 @@ void random_shuffle(_Iter __first, _Iter __last) {
 }
 template <class _Iter, class _Generator>
 #if OM_CXX11
-void random_shuffle(_Iter __first, _Iter __last, _Generator &&__random) {
+void random_shuffle(_Iter __first, _Iter __last, _Generator &&__random)
 #else
-void random_shuffle(_Iter __first, _Iter __last, _Generator &__random) {
+void random_shuffle(_Iter __first, _Iter __last, _Generator &__random)
 #endif
+{
     if (__first == __last)
         return;
     for (_Iter __i = __first + 1; __i != __last; ++__i)
@@ -88,7 +89,8 @@ _Out sample(_In __first, _In __last, _Out __out, _Distance __n, _Generator &&__g
             }
         return __out;
     } else {
-        static_assert(__om::is_random_access_iterator<_Out>::value, "sample() of input iterators into an output iterator");
+        static_assert(__om::is_random_access_iterator<_Out>::value,
+                      "sample() of input iterators into an output iterator");
         _Distance __kept = 0;
         for (; __first != __last && __kept < __n; ++__first, ++__kept)
             __out[__kept] = *__first;

@@ -152,10 +152,11 @@ OM_CONSTEXPR20 _Out reverse_copy(_Iter __first, _Iter __last, _Out __result) {
 template <class _Iter>
 OM_CONSTEXPR20 _Iter
 #if !OM_CXX11
-__rotate(_Iter __first, _Iter __middle, _Iter __last) {
+__rotate(_Iter __first, _Iter __middle, _Iter __last)
 #else
-rotate(_Iter __first, _Iter __middle, _Iter __last) {
+rotate(_Iter __first, _Iter __middle, _Iter __last)
 #endif
+{
     __om::unwrapping<_Iter>::check_range(__first, __middle);
     __om::unwrapping<_Iter>::check_range(__middle, __last);
     typename __om::unwrapping<_Iter>::type __f = __om::unwrapping<_Iter>::inner(__first);

@@ -46,36 +46,37 @@ public:
     bool is_lock_free() const volatile noexcept { return is_machine_atomic<_Tp>::value; }
     void store(_Tp __desired, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
         check_store_order(__o);
-        atomic_bytes<_Tp>::store(__at(), __desired);
+        atomic_bytes<_Tp>::store(__at(), __desired, __o);
     }
     _Tp load(std::memory_order __o = std::memory_order_seq_cst) const volatile noexcept {
         check_load_order(__o);
-        return __om::atomic_read<_Tp>(__at());
+        return __om::atomic_read<_Tp>(__at(), __o);
     }
     operator _Tp() const volatile noexcept { return load(); }
-    _Tp exchange(_Tp __desired, std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        return atomic_bytes<_Tp>::exchange(__at(), __desired);
+    _Tp exchange(_Tp __desired, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return atomic_bytes<_Tp>::exchange(__at(), __desired, __o);
     }
-    bool compare_exchange_weak(_Tp &__expected, _Tp __desired, std::memory_order, std::memory_order __failure) volatile noexcept {
+    bool compare_exchange_weak(_Tp &__expected, _Tp __desired, std::memory_order __success,
+                               std::memory_order __failure) volatile noexcept {
         check_failure_order(__failure);
-        return atomic_bytes<_Tp>::compare_exchange(__at(), __expected, __desired);
+        return atomic_bytes<_Tp>::compare_exchange(__at(), __expected, __desired, true, __success, __failure);
     }
-    bool compare_exchange_strong(_Tp &__expected, _Tp __desired, std::memory_order,
+    bool compare_exchange_strong(_Tp &__expected, _Tp __desired, std::memory_order __success,
                                  std::memory_order __failure) volatile noexcept {
         check_failure_order(__failure);
-        return atomic_bytes<_Tp>::compare_exchange(__at(), __expected, __desired);
+        return atomic_bytes<_Tp>::compare_exchange(__at(), __expected, __desired, false, __success, __failure);
     }
     bool compare_exchange_weak(_Tp &__expected, _Tp __desired,
-                               std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        return atomic_bytes<_Tp>::compare_exchange(__at(), __expected, __desired);
+                               std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return atomic_bytes<_Tp>::compare_exchange(__at(), __expected, __desired, true, __o, failure_order(__o));
     }
     bool compare_exchange_strong(_Tp &__expected, _Tp __desired,
-                                 std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        return atomic_bytes<_Tp>::compare_exchange(__at(), __expected, __desired);
+                                 std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return atomic_bytes<_Tp>::compare_exchange(__at(), __expected, __desired, false, __o, failure_order(__o));
     }
 #if OM_CXX20
-    void wait(_Tp __old, std::memory_order = std::memory_order_seq_cst) const noexcept {
-        __om::atomic_wait_while<_Tp>(__at(), __old);
+    void wait(_Tp __old, std::memory_order __o = std::memory_order_seq_cst) const noexcept {
+        __om::atomic_wait_while<_Tp>(__at(), __old, __o);
     }
     void notify_one() noexcept {}
     void notify_all() noexcept {}
@@ -98,20 +99,20 @@ public:
     using atomic_base<_Tp>::atomic_base;
     atomic_arithmetic() = default;
 
-    _Tp fetch_add(_Tp __n, std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        return __atomic_fetch_add(this->__at(), __n, __ATOMIC_SEQ_CST);
+    _Tp fetch_add(_Tp __n, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return __atomic_fetch_add(this->__at(), __n, static_cast<int>(__o));
     }
-    _Tp fetch_sub(_Tp __n, std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        return __atomic_fetch_sub(this->__at(), __n, __ATOMIC_SEQ_CST);
+    _Tp fetch_sub(_Tp __n, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return __atomic_fetch_sub(this->__at(), __n, static_cast<int>(__o));
     }
-    _Tp fetch_and(_Tp __n, std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        return __atomic_fetch_and(this->__at(), __n, __ATOMIC_SEQ_CST);
+    _Tp fetch_and(_Tp __n, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return __atomic_fetch_and(this->__at(), __n, static_cast<int>(__o));
     }
-    _Tp fetch_or(_Tp __n, std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        return __atomic_fetch_or(this->__at(), __n, __ATOMIC_SEQ_CST);
+    _Tp fetch_or(_Tp __n, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return __atomic_fetch_or(this->__at(), __n, static_cast<int>(__o));
     }
-    _Tp fetch_xor(_Tp __n, std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        return __atomic_fetch_xor(this->__at(), __n, __ATOMIC_SEQ_CST);
+    _Tp fetch_xor(_Tp __n, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return __atomic_fetch_xor(this->__at(), __n, static_cast<int>(__o));
     }
     _Tp operator++(int) volatile noexcept { return fetch_add(1); }
     _Tp operator--(int) volatile noexcept { return fetch_sub(1); }
@@ -131,12 +132,12 @@ public:
 #if OM_CXX20
     typedef _Tp difference_type;
 
-    _Tp fetch_add(_Tp __n, std::memory_order = std::memory_order_seq_cst) volatile noexcept {
-        _Tp __old = atomic_bytes<_Tp>::load(this->__at());
-        atomic_bytes<_Tp>::store(this->__at(), __old + __n);
-        return __old;
+    _Tp fetch_add(_Tp __n, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return atomic_add(this->__at(), __n, __o);
     }
-    _Tp fetch_sub(_Tp __n, std::memory_order = std::memory_order_seq_cst) volatile noexcept { return fetch_add(-__n); }
+    _Tp fetch_sub(_Tp __n, std::memory_order __o = std::memory_order_seq_cst) volatile noexcept {
+        return fetch_add(-__n, __o);
+    }
     _Tp operator+=(_Tp __n) volatile noexcept { return fetch_add(__n) + __n; }
     _Tp operator-=(_Tp __n) volatile noexcept { return fetch_add(-__n) - __n; }
 #endif
@@ -189,12 +190,12 @@ struct atomic<_Tp *> : public __om::atomic_base<_Tp *> {
         this->store(__desired);
         return __desired;
     }
-    _Tp *fetch_add(ptrdiff_t __n, memory_order = memory_order_seq_cst) volatile noexcept {
-        _Tp *__old = __om::atomic_bytes<_Tp *>::load(this->__at());
-        __om::atomic_bytes<_Tp *>::store(this->__at(), __old + __n);
-        return __old;
+    _Tp *fetch_add(ptrdiff_t __n, memory_order __o = memory_order_seq_cst) volatile noexcept {
+        return __om::atomic_add(this->__at(), __n, __o);
     }
-    _Tp *fetch_sub(ptrdiff_t __n, memory_order = memory_order_seq_cst) volatile noexcept { return fetch_add(-__n); }
+    _Tp *fetch_sub(ptrdiff_t __n, memory_order __o = memory_order_seq_cst) volatile noexcept {
+        return fetch_add(-__n, __o);
+    }
     _Tp *operator++(int) volatile noexcept { return fetch_add(1); }
     _Tp *operator--(int) volatile noexcept { return fetch_add(-1); }
     _Tp *operator++() volatile noexcept { return fetch_add(1) + 1; }

@@ -30,7 +30,7 @@ public:
     bool is_lock_free() const noexcept { return is_always_lock_free; }
     void store(_Tp __desired, memory_order __o = memory_order_seq_cst) const noexcept {
         __om::check_store_order(__o);
-        __om::atomic_bytes<_Tp>::store(__target, __desired);
+        __om::atomic_bytes<_Tp>::store(__target, __desired, __o);
     }
     _Tp operator=(_Tp __desired) const noexcept {
         store(__desired);
@@ -38,64 +38,67 @@ public:
     }
     _Tp load(memory_order __o = memory_order_seq_cst) const noexcept {
         __om::check_load_order(__o);
-        return __om::atomic_read<_Tp>(__target);
+        return __om::atomic_read<_Tp>(__target, __o);
     }
     operator _Tp() const noexcept { return load(); }
-    _Tp exchange(_Tp __desired, memory_order = memory_order_seq_cst) const noexcept {
-        return __om::atomic_bytes<_Tp>::exchange(__target, __desired);
+    _Tp exchange(_Tp __desired, memory_order __o = memory_order_seq_cst) const noexcept {
+        return __om::atomic_bytes<_Tp>::exchange(__target, __desired, __o);
     }
-    bool compare_exchange_weak(_Tp &__expected, _Tp __desired, memory_order = memory_order_seq_cst,
-                               memory_order = memory_order_seq_cst) const noexcept {
-        return __om::atomic_bytes<_Tp>::compare_exchange(__target, __expected, __desired);
+    bool compare_exchange_weak(_Tp &__expected, _Tp __desired, memory_order __success,
+                               memory_order __failure) const noexcept {
+        return __om::atomic_bytes<_Tp>::compare_exchange(__target, __expected, __desired, true, __success, __failure);
     }
-    bool compare_exchange_strong(_Tp &__expected, _Tp __desired, memory_order = memory_order_seq_cst,
-                                 memory_order = memory_order_seq_cst) const noexcept {
-        return __om::atomic_bytes<_Tp>::compare_exchange(__target, __expected, __desired);
+    bool compare_exchange_weak(_Tp &__expected, _Tp __desired, memory_order __o = memory_order_seq_cst) const noexcept {
+        return compare_exchange_weak(__expected, __desired, __o, __om::failure_order(__o));
     }
-    void wait(_Tp __old, memory_order = memory_order_seq_cst) const noexcept {
-        __om::atomic_wait_while<_Tp>(__target, __old);
+    bool compare_exchange_strong(_Tp &__expected, _Tp __desired, memory_order __success,
+                                 memory_order __failure) const noexcept {
+        return __om::atomic_bytes<_Tp>::compare_exchange(__target, __expected, __desired, false, __success, __failure);
+    }
+    bool compare_exchange_strong(_Tp &__expected, _Tp __desired,
+                                 memory_order __o = memory_order_seq_cst) const noexcept {
+        return compare_exchange_strong(__expected, __desired, __o, __om::failure_order(__o));
+    }
+    void wait(_Tp __old, memory_order __o = memory_order_seq_cst) const noexcept {
+        __om::atomic_wait_while<_Tp>(__target, __old, __o);
     }
     void notify_one() const noexcept {}
     void notify_all() const noexcept {}
 
     // Numbers and pointers
     typedef conditional_t<is_pointer_v<_Tp>, ptrdiff_t, _Tp> difference_type;
-    _Tp fetch_add(difference_type __n, memory_order = memory_order_seq_cst) const noexcept
+    _Tp fetch_add(difference_type __n, memory_order __o = memory_order_seq_cst) const noexcept
         requires((is_arithmetic_v<_Tp> && !is_same_v<_Tp, bool>) || is_pointer_v<_Tp>)
     {
         if constexpr (is_integral_v<_Tp>) {
-            return __atomic_fetch_add(__target, __n, __ATOMIC_SEQ_CST);
+            return __atomic_fetch_add(__target, __n, static_cast<int>(__o));
         } else {
-            _Tp __old = *__target;
-            *__target = __old + __n;
-            return __old;
+            return __om::atomic_add(__target, __n, __o);
         }
     }
-    _Tp fetch_sub(difference_type __n, memory_order = memory_order_seq_cst) const noexcept
+    _Tp fetch_sub(difference_type __n, memory_order __o = memory_order_seq_cst) const noexcept
         requires((is_arithmetic_v<_Tp> && !is_same_v<_Tp, bool>) || is_pointer_v<_Tp>)
     {
         if constexpr (is_integral_v<_Tp>) {
-            return __atomic_fetch_sub(__target, __n, __ATOMIC_SEQ_CST);
+            return __atomic_fetch_sub(__target, __n, static_cast<int>(__o));
         } else {
-            _Tp __old = *__target;
-            *__target = __old - __n;
-            return __old;
+            return __om::atomic_add(__target, -__n, __o);
         }
     }
-    _Tp fetch_and(_Tp __n, memory_order = memory_order_seq_cst) const noexcept
+    _Tp fetch_and(_Tp __n, memory_order __o = memory_order_seq_cst) const noexcept
         requires(is_integral_v<_Tp> && !is_same_v<_Tp, bool>)
     {
-        return __atomic_fetch_and(__target, __n, __ATOMIC_SEQ_CST);
+        return __atomic_fetch_and(__target, __n, static_cast<int>(__o));
     }
-    _Tp fetch_or(_Tp __n, memory_order = memory_order_seq_cst) const noexcept
+    _Tp fetch_or(_Tp __n, memory_order __o = memory_order_seq_cst) const noexcept
         requires(is_integral_v<_Tp> && !is_same_v<_Tp, bool>)
     {
-        return __atomic_fetch_or(__target, __n, __ATOMIC_SEQ_CST);
+        return __atomic_fetch_or(__target, __n, static_cast<int>(__o));
     }
-    _Tp fetch_xor(_Tp __n, memory_order = memory_order_seq_cst) const noexcept
+    _Tp fetch_xor(_Tp __n, memory_order __o = memory_order_seq_cst) const noexcept
         requires(is_integral_v<_Tp> && !is_same_v<_Tp, bool>)
     {
-        return __atomic_fetch_xor(__target, __n, __ATOMIC_SEQ_CST);
+        return __atomic_fetch_xor(__target, __n, static_cast<int>(__o));
     }
     _Tp operator++(int) const noexcept { return fetch_add(1); }
     _Tp operator--(int) const noexcept { return fetch_sub(1); }

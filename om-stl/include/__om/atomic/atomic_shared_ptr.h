@@ -21,6 +21,8 @@ class atomic_owner {
         return !__x.owner_before(__y) && !__y.owner_before(__x);
     }
 
+    static void check() { needs_turns("an atomic smart pointer, beside other threads"); }
+
 public:
     typedef _Ptr value_type;
     static constexpr bool is_always_lock_free = false;
@@ -31,20 +33,26 @@ public:
     void operator=(const atomic_owner &) = delete;
 
     bool is_lock_free() const noexcept { return false; }
-    void store(_Ptr __desired, std::memory_order = std::memory_order_seq_cst) noexcept { __value.swap(__desired); }
+    void store(_Ptr __desired, std::memory_order = std::memory_order_seq_cst) noexcept {
+        check();
+        __value.swap(__desired);
+    }
     void operator=(_Ptr __desired) noexcept { store(std::move(__desired)); }
     _Ptr load(std::memory_order = std::memory_order_seq_cst) const noexcept {
+        check();
         if (threads::__first)
             run_another();
         return __value;
     }
     operator _Ptr() const noexcept { return load(); }
     _Ptr exchange(_Ptr __desired, std::memory_order = std::memory_order_seq_cst) noexcept {
+        check();
         __value.swap(__desired);
         return __desired;
     }
     bool compare_exchange_strong(_Ptr &__expected, _Ptr __desired, std::memory_order = std::memory_order_seq_cst,
                                  std::memory_order = std::memory_order_seq_cst) noexcept {
+        check();
         if (same(__value, __expected)) {
             __value.swap(__desired);
             return true;
@@ -57,8 +65,10 @@ public:
         return compare_exchange_strong(__expected, std::move(__desired));
     }
     void wait(_Ptr __old, std::memory_order = std::memory_order_seq_cst) const noexcept {
+        check();
         while (same(__value, __old))
-            wait_for_others("an atomic is waited for that no thread is left to change, in the order the model runs them");
+            wait_for_others(
+                "an atomic is waited for that no thread is left to change, in the order the model runs them");
     }
     void notify_one() noexcept {}
     void notify_all() noexcept {}

@@ -23,7 +23,8 @@ inline void atomic_store(volatile atomic<_Tp> *__a, typename atomic<_Tp>::value_
     __a->store(__v);
 }
 template <class _Tp>
-inline void atomic_store_explicit(volatile atomic<_Tp> *__a, typename atomic<_Tp>::value_type __v, memory_order __o) noexcept {
+inline void atomic_store_explicit(volatile atomic<_Tp> *__a, typename atomic<_Tp>::value_type __v,
+                                  memory_order __o) noexcept {
     __a->store(__v, __o);
 }
 template <class _Tp>
@@ -39,7 +40,8 @@ inline _Tp atomic_exchange(volatile atomic<_Tp> *__a, typename atomic<_Tp>::valu
     return __a->exchange(__v);
 }
 template <class _Tp>
-inline _Tp atomic_exchange_explicit(volatile atomic<_Tp> *__a, typename atomic<_Tp>::value_type __v, memory_order __o) noexcept {
+inline _Tp atomic_exchange_explicit(volatile atomic<_Tp> *__a, typename atomic<_Tp>::value_type __v,
+                                    memory_order __o) noexcept {
     return __a->exchange(__v, __o);
 }
 template <class _Tp>
@@ -64,15 +66,15 @@ inline bool atomic_compare_exchange_strong_explicit(volatile atomic<_Tp> *__a, t
                                                     memory_order __failure) noexcept {
     return __a->compare_exchange_strong(*__e, __d, __success, __failure);
 }
-#define OM_ATOMIC_FETCH(name, argument)                                                            \
-    template <class _Tp>                                                                           \
-    inline _Tp atomic_##name(volatile atomic<_Tp> *__a, typename atomic<_Tp>::argument __v) noexcept { \
-        return __a->name(__v);                                                                     \
-    }                                                                                              \
-    template <class _Tp>                                                                           \
-    inline _Tp atomic_##name##_explicit(volatile atomic<_Tp> *__a, typename atomic<_Tp>::argument __v, \
-                                        memory_order __o) noexcept {                               \
-        return __a->name(__v, __o);                                                                \
+#define OM_ATOMIC_FETCH(name, argument)                                                                                \
+    template <class _Tp>                                                                                               \
+    inline _Tp atomic_##name(volatile atomic<_Tp> *__a, typename atomic<_Tp>::argument __v) noexcept {                 \
+        return __a->name(__v);                                                                                         \
+    }                                                                                                                  \
+    template <class _Tp>                                                                                               \
+    inline _Tp atomic_##name##_explicit(volatile atomic<_Tp> *__a, typename atomic<_Tp>::argument __v,                 \
+                                        memory_order __o) noexcept {                                                   \
+        return __a->name(__v, __o);                                                                                    \
     }
 OM_ATOMIC_FETCH(fetch_add, difference_type)
 OM_ATOMIC_FETCH(fetch_sub, difference_type)
@@ -86,7 +88,8 @@ inline void atomic_wait(const atomic<_Tp> *__a, typename atomic<_Tp>::value_type
     __a->wait(__old);
 }
 template <class _Tp>
-inline void atomic_wait_explicit(const atomic<_Tp> *__a, typename atomic<_Tp>::value_type __old, memory_order __o) noexcept {
+inline void atomic_wait_explicit(const atomic<_Tp> *__a, typename atomic<_Tp>::value_type __old,
+                                 memory_order __o) noexcept {
     __a->wait(__old, __o);
 }
 template <class _Tp>

@@ -1,5 +1,6 @@
 // The operations on the bytes of an atomic object. Types the machine can handle at once go through the
-// compiler's atomic builtins; any other type is copied, which is as atomic as threads are run here.
+// compiler's atomic builtins; any other type is copied, which is as atomic as threads
+// are that run one after the other.
 #ifndef OM_ATOMIC_OPERATIONS_H
 #define OM_ATOMIC_OPERATIONS_H
 
@@ -21,7 +22,8 @@ inline void check_load_order(std::memory_order __o) {
                 "atomic load with an order that releases");
 }
 inline void check_store_order(std::memory_order __o) {
-    OM_REQUIRES(__o != std::memory_order_acquire && __o != std::memory_order_consume && __o != std::memory_order_acq_rel,
+    OM_REQUIRES(__o != std::memory_order_acquire && __o != std::memory_order_consume &&
+                    __o != std::memory_order_acq_rel,
                 "atomic store with an order that acquires");
 }
 inline void check_failure_order(std::memory_order __o) {
@@ -29,35 +31,57 @@ inline void check_failure_order(std::memory_order __o) {
                 "atomic compare-exchange whose order on failure releases");
 }
 
+// [atomics.types.operations]: what an exchange that fails is ordered by where one order is given for both.
+inline std::memory_order failure_order(std::memory_order __o) {
+    return __o == std::memory_order_acq_rel   ? std::memory_order_acquire
+           : __o == std::memory_order_release ? std::memory_order_relaxed
+                                              : __o;
+}
+
 // The builtins know the alignment of the type only, not that of the object.
 template <class _Tp, bool = is_machine_atomic<_Tp>::value && alignof(_Tp) == sizeof(_Tp)>
 struct atomic_bytes {
-    static _Tp load(const _Tp *__p) {
+    static _Tp load(const _Tp *__p, std::memory_order __o = std::memory_order_seq_cst) {
         _Tp __value;
-        __atomic_load(const_cast<_Tp *>(__p), __builtin_addressof(__value), __ATOMIC_SEQ_CST);
+        __atomic_load(const_cast<_Tp *>(__p), __builtin_addressof(__value), static_cast<int>(__o));
         return __value;
     }
-    static void store(_Tp *__p, _Tp __value) { __atomic_store(__p, __builtin_addressof(__value), __ATOMIC_SEQ_CST); }
-    static _Tp exchange(_Tp *__p, _Tp __value) {
+    static void store(_Tp *__p, _Tp __value, std::memory_order __o = std::memory_order_seq_cst) {
+        __atomic_store(__p, __builtin_addressof(__value), static_cast<int>(__o));
+    }
+    static _Tp exchange(_Tp *__p, _Tp __value, std::memory_order __o = std::memory_order_seq_cst) {
         _Tp __old;
-        __atomic_exchange(__p, __builtin_addressof(__value), __builtin_addressof(__old), __ATOMIC_SEQ_CST);
+        __atomic_exchange(__p, __builtin_addressof(__value), __builtin_addressof(__old), static_cast<int>(__o));
         return __old;
     }
-    static bool compare_exchange(_Tp *__p, _Tp &__expected, _Tp __desired) {
+    static bool compare_exchange(_Tp *__p, _Tp &__expected, _Tp __desired, bool __weak, std::memory_order __success,
+                                 std::memory_order __failure) {
+        if (__weak && __verify_concurrent())
+            return __atomic_compare_exchange(__p, __builtin_addressof(__expected), __builtin_addressof(__desired), true,
+                                             static_cast<int>(__success), static_cast<int>(__failure));
         return __atomic_compare_exchange(__p, __builtin_addressof(__expected), __builtin_addressof(__desired), false,
-                                         __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
+                                         static_cast<int>(__success), static_cast<int>(__failure));
     }
 };
 template <class _Tp>
 struct atomic_bytes<_Tp, false> {
-    static _Tp load(const _Tp *__p) { return *__p; }
-    static void store(_Tp *__p, _Tp __value) { *__p = __value; }
-    static _Tp exchange(_Tp *__p, _Tp __value) {
+    static void check() { needs_turns("an atomic of a type that no machine handles at once, beside other threads"); }
+    static _Tp load(const _Tp *__p, std::memory_order = std::memory_order_seq_cst) {
+        check();
+        return *__p;
+    }
+    static void store(_Tp *__p, _Tp __value, std::memory_order = std::memory_order_seq_cst) {
+        check();
+        *__p = __value;
+    }
+    static _Tp exchange(_Tp *__p, _Tp __value, std::memory_order = std::memory_order_seq_cst) {
+        check();
         _Tp __old = *__p;
         *__p = __value;
         return __old;
     }
-    static bool compare_exchange(_Tp *__p, _Tp &__expected, _Tp __desired) {
+    static bool compare_exchange(_Tp *__p, _Tp &__expected, _Tp __desired, bool, std::memory_order, std::memory_order) {
+        check();
         if (__builtin_memcmp(__p, __builtin_addressof(__expected), sizeof(_Tp)) == 0) {
             *__p = __desired;
             return true;
@@ -69,16 +93,28 @@ struct atomic_bytes<_Tp, false> {
 
 // A loop that waits for another thread reads an atomic; that is when others get their turn.
 template <class _Tp>
-_Tp atomic_read(const _Tp *__p) {
-    if (threads::__first)
+_Tp atomic_read(const _Tp *__p, std::memory_order __o = std::memory_order_seq_cst) {
+    if (!__verify_concurrent() && threads::__first)
         run_another();
-    return atomic_bytes<_Tp>::load(__p);
+    return atomic_bytes<_Tp>::load(__p, __o);
+}
+// Adds by reading and exchanging until nobody came between.
+template <class _Tp, class _Difference>
+_Tp atomic_add(_Tp *__p, _Difference __n, std::memory_order __o) {
+    _Tp __old = atomic_bytes<_Tp>::load(__p, std::memory_order_relaxed);
+    while (!atomic_bytes<_Tp>::compare_exchange(__p, __old, __old + __n, false, __o, failure_order(__o))) {
+    }
+    return __old;
 }
 template <class _Tp>
-void atomic_wait_while(const _Tp *__p, _Tp __old) {
+void atomic_wait_while(const _Tp *__p, _Tp __old, std::memory_order __o = std::memory_order_seq_cst) {
     for (;;) {
-        const _Tp __now = atomic_bytes<_Tp>::load(__p);
-        if (__builtin_memcmp(__builtin_addressof(__now), __builtin_addressof(__old), sizeof(_Tp)) != 0)
+        const _Tp __now = atomic_bytes<_Tp>::load(__p, __o);
+        const bool __changed =
+            __builtin_memcmp(__builtin_addressof(__now), __builtin_addressof(__old), sizeof(_Tp)) != 0;
+        if (__verify_concurrent())
+            __verify_await(__changed);
+        if (__changed)
             return;
         wait_for_others("an atomic is waited for that no thread is left to change, in the order the model runs them");
     }

@@ -203,7 +203,8 @@ class weekday {
 
 public:
     weekday() = default;
-    constexpr explicit weekday(unsigned __value) noexcept : __wd(static_cast<unsigned char>(__value == 7 ? 0 : __value)) {}
+    constexpr explicit weekday(unsigned __value) noexcept
+        : __wd(static_cast<unsigned char>(__value == 7 ? 0 : __value)) {}
     constexpr weekday(const sys_days &__d) noexcept : weekday(__of_days(__d.time_since_epoch().count())) {}
     constexpr explicit weekday(const local_days &__d) noexcept : weekday(__of_days(__d.time_since_epoch().count())) {}
     constexpr weekday &operator++() noexcept { return *this += days(1); }
@@ -281,7 +282,9 @@ public:
         return __x.weekday() == __y.weekday();
     }
 };
-constexpr weekday_indexed weekday::operator[](unsigned __index) const noexcept { return weekday_indexed(*this, __index); }
+constexpr weekday_indexed weekday::operator[](unsigned __index) const noexcept {
+    return weekday_indexed(*this, __index);
+}
 constexpr weekday_last weekday::operator[](last_spec) const noexcept { return weekday_last(*this); }
 
 } // namespace chrono

@@ -88,14 +88,14 @@ using file_time = time_point<file_clock, _Duration>;
 
 // [time.traits.is.clock]
 template <class _Tp>
-struct is_clock : bool_constant<requires {
+    struct is_clock : bool_constant < requires {
     typename _Tp::rep;
     typename _Tp::period;
     typename _Tp::duration;
     typename _Tp::time_point;
     _Tp::is_steady;
     _Tp::now();
-}> {};
+}>{};
 template <class _Tp>
 inline constexpr bool is_clock_v = is_clock<_Tp>::value;
 #endif

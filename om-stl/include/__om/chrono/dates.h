@@ -10,9 +10,7 @@ namespace __om {
 
 constexpr unsigned days_in_month(int __year, unsigned __month) {
     const bool __leap = __year % 4 == 0 && (__year % 100 != 0 || __year % 400 == 0);
-    return __month == 2                                                      ? (__leap ? 29 : 28)
-           : __month == 4 || __month == 6 || __month == 9 || __month == 11 ? 30
-                                                                            : 31;
+    return __month == 2 ? (__leap ? 29 : 28) : __month == 4 || __month == 6 || __month == 9 || __month == 11 ? 30 : 31;
 }
 
 // Days from 1970-01-01 to a day of the proleptic Gregorian calendar: whole years since the year zero, which
@@ -108,7 +106,8 @@ class year_month {
 
 public:
     year_month() = default;
-    constexpr year_month(const chrono::year &__year, const chrono::month &__month) noexcept : __y(__year), __m(__month) {}
+    constexpr year_month(const chrono::year &__year, const chrono::month &__month) noexcept
+        : __y(__year), __m(__month) {}
     constexpr chrono::year year() const noexcept { return __y; }
     constexpr chrono::month month() const noexcept { return __m; }
     constexpr year_month &operator+=(const months &__n) noexcept {
@@ -150,33 +149,33 @@ public:
 };
 
 // What all dates with a year and a month can be advanced by.
-#define OM_DATE_ARITHMETIC(date, rest)                                                             \
-    constexpr date &operator+=(const months &__n) noexcept {                                       \
-        *this = *this + __n;                                                                       \
-        return *this;                                                                              \
-    }                                                                                              \
-    constexpr date &operator-=(const months &__n) noexcept {                                       \
-        *this = *this - __n;                                                                       \
-        return *this;                                                                              \
-    }                                                                                              \
-    constexpr date &operator+=(const years &__n) noexcept {                                        \
-        *this = *this + __n;                                                                       \
-        return *this;                                                                              \
-    }                                                                                              \
-    constexpr date &operator-=(const years &__n) noexcept {                                        \
-        *this = *this - __n;                                                                       \
-        return *this;                                                                              \
-    }                                                                                              \
-    friend constexpr date operator+(const date &__d, const months &__n) noexcept {                 \
-        const chrono::year_month __ym = chrono::year_month(__d.year(), __d.month()) + __n;         \
-        return date(__ym.year(), __ym.month(), __d.rest);                                          \
-    }                                                                                              \
-    friend constexpr date operator+(const months &__n, const date &__d) noexcept { return __d + __n; } \
-    friend constexpr date operator-(const date &__d, const months &__n) noexcept { return __d + -__n; } \
-    friend constexpr date operator+(const date &__d, const years &__n) noexcept {                  \
-        return date(__d.year() + __n, __d.month(), __d.rest);                                      \
-    }                                                                                              \
-    friend constexpr date operator+(const years &__n, const date &__d) noexcept { return __d + __n; } \
+#define OM_DATE_ARITHMETIC(date, rest)                                                                                 \
+    constexpr date &operator+=(const months &__n) noexcept {                                                           \
+        *this = *this + __n;                                                                                           \
+        return *this;                                                                                                  \
+    }                                                                                                                  \
+    constexpr date &operator-=(const months &__n) noexcept {                                                           \
+        *this = *this - __n;                                                                                           \
+        return *this;                                                                                                  \
+    }                                                                                                                  \
+    constexpr date &operator+=(const years &__n) noexcept {                                                            \
+        *this = *this + __n;                                                                                           \
+        return *this;                                                                                                  \
+    }                                                                                                                  \
+    constexpr date &operator-=(const years &__n) noexcept {                                                            \
+        *this = *this - __n;                                                                                           \
+        return *this;                                                                                                  \
+    }                                                                                                                  \
+    friend constexpr date operator+(const date &__d, const months &__n) noexcept {                                     \
+        const chrono::year_month __ym = chrono::year_month(__d.year(), __d.month()) + __n;                             \
+        return date(__ym.year(), __ym.month(), __d.rest);                                                              \
+    }                                                                                                                  \
+    friend constexpr date operator+(const months &__n, const date &__d) noexcept { return __d + __n; }                 \
+    friend constexpr date operator-(const date &__d, const months &__n) noexcept { return __d + -__n; }                \
+    friend constexpr date operator+(const date &__d, const years &__n) noexcept {                                      \
+        return date(__d.year() + __n, __d.month(), __d.rest);                                                          \
+    }                                                                                                                  \
+    friend constexpr date operator+(const years &__n, const date &__d) noexcept { return __d + __n; }                  \
     friend constexpr date operator-(const date &__d, const years &__n) noexcept { return __d + -__n; }
 
 // [time.cal.ymdlast]
@@ -184,7 +183,8 @@ class year_month_day_last {
     chrono::year __y;
     chrono::month_day_last __mdl;
 
-    constexpr year_month_day_last(const chrono::year &__year, const chrono::month &, const chrono::month_day_last &__m) noexcept
+    constexpr year_month_day_last(const chrono::year &__year, const chrono::month &,
+                                  const chrono::month_day_last &__m) noexcept
         : __y(__year), __mdl(__m) {}
 
 public:
@@ -193,16 +193,15 @@ public:
     constexpr chrono::year year() const noexcept { return __y; }
     constexpr chrono::month month() const noexcept { return __mdl.month(); }
     constexpr chrono::month_day_last month_day_last() const noexcept { return __mdl; }
-    constexpr chrono::day day() const noexcept {
-        return chrono::day(__om::days_in_month(int(__y), unsigned(month())));
-    }
+    constexpr chrono::day day() const noexcept { return chrono::day(__om::days_in_month(int(__y), unsigned(month()))); }
     constexpr operator sys_days() const noexcept {
         return sys_days(days(__om::days_from_civil(int(__y), unsigned(month()), unsigned(day()))));
     }
     constexpr explicit operator local_days() const noexcept { return local_days(sys_days(*this).time_since_epoch()); }
     constexpr bool ok() const noexcept { return __y.ok() && __mdl.ok(); }
     friend constexpr bool operator==(const year_month_day_last &, const year_month_day_last &) noexcept = default;
-    friend constexpr strong_ordering operator<=>(const year_month_day_last &, const year_month_day_last &) noexcept = default;
+    friend constexpr strong_ordering operator<=>(const year_month_day_last &,
+                                                 const year_month_day_last &) noexcept = default;
     friend constexpr year_month_day_last operator+(const year_month_day_last &__d, const months &__n) noexcept {
         const chrono::year_month __ym = chrono::year_month(__d.year(), __d.month()) + __n;
         return year_month_day_last(__ym.year(), chrono::month_day_last(__ym.month()));
@@ -237,9 +236,11 @@ class year_month_day {
 
 public:
     year_month_day() = default;
-    constexpr year_month_day(const chrono::year &__year, const chrono::month &__month, const chrono::day &__day) noexcept
+    constexpr year_month_day(const chrono::year &__year, const chrono::month &__month,
+                             const chrono::day &__day) noexcept
         : __y(__year), __m(__month), __d(__day) {}
-    constexpr year_month_day(const year_month_day_last &__l) noexcept : __y(__l.year()), __m(__l.month()), __d(__l.day()) {}
+    constexpr year_month_day(const year_month_day_last &__l) noexcept
+        : __y(__l.year()), __m(__l.month()), __d(__l.day()) {}
     constexpr year_month_day(const sys_days &__days) noexcept
         : year_month_day(__of_days(__days.time_since_epoch().count())) {}
     constexpr explicit year_month_day(const local_days &__days) noexcept
@@ -296,7 +297,8 @@ public:
         if (!__y.ok() || !__m.ok() || !__wdi.ok())
             return false;
         const sys_days __first(days(__om::days_from_civil(int(__y), unsigned(__m), 1)));
-        return static_cast<unsigned>((sys_days(*this) - __first).count()) < __om::days_in_month(int(__y), unsigned(__m));
+        return static_cast<unsigned>((sys_days(*this) - __first).count()) <
+               __om::days_in_month(int(__y), unsigned(__m));
     }
     friend constexpr bool operator==(const year_month_weekday &, const year_month_weekday &) noexcept = default;
     OM_DATE_ARITHMETIC(year_month_weekday, weekday_indexed())
@@ -317,13 +319,14 @@ public:
     constexpr chrono::weekday weekday() const noexcept { return __wdl.weekday(); }
     constexpr chrono::weekday_last weekday_last() const noexcept { return __wdl; }
     constexpr operator sys_days() const noexcept {
-        const sys_days __end(days(
-            __om::days_from_civil(int(__y), unsigned(__m), __om::days_in_month(int(__y), unsigned(__m)))));
+        const sys_days __end(
+            days(__om::days_from_civil(int(__y), unsigned(__m), __om::days_in_month(int(__y), unsigned(__m)))));
         return __end - (chrono::weekday(__end) - weekday());
     }
     constexpr explicit operator local_days() const noexcept { return local_days(sys_days(*this).time_since_epoch()); }
     constexpr bool ok() const noexcept { return __y.ok() && __m.ok() && __wdl.ok(); }
-    friend constexpr bool operator==(const year_month_weekday_last &, const year_month_weekday_last &) noexcept = default;
+    friend constexpr bool operator==(const year_month_weekday_last &,
+                                     const year_month_weekday_last &) noexcept = default;
     OM_DATE_ARITHMETIC(year_month_weekday_last, weekday_last())
 };
 #undef OM_DATE_ARITHMETIC
@@ -337,14 +340,22 @@ constexpr month_day operator/(int __m, const day &__d) noexcept { return month(s
 constexpr month_day operator/(const day &__d, const month &__m) noexcept { return __m / __d; }
 constexpr month_day operator/(const day &__d, int __m) noexcept { return month(static_cast<unsigned>(__m)) / __d; }
 constexpr month_day_last operator/(const month &__m, last_spec) noexcept { return month_day_last(__m); }
-constexpr month_day_last operator/(int __m, last_spec) noexcept { return month_day_last(month(static_cast<unsigned>(__m))); }
+constexpr month_day_last operator/(int __m, last_spec) noexcept {
+    return month_day_last(month(static_cast<unsigned>(__m)));
+}
 constexpr month_day_last operator/(last_spec, const month &__m) noexcept { return month_day_last(__m); }
-constexpr month_day_last operator/(last_spec, int __m) noexcept { return month_day_last(month(static_cast<unsigned>(__m))); }
-constexpr month_weekday operator/(const month &__m, const weekday_indexed &__w) noexcept { return month_weekday(__m, __w); }
+constexpr month_day_last operator/(last_spec, int __m) noexcept {
+    return month_day_last(month(static_cast<unsigned>(__m)));
+}
+constexpr month_weekday operator/(const month &__m, const weekday_indexed &__w) noexcept {
+    return month_weekday(__m, __w);
+}
 constexpr month_weekday operator/(int __m, const weekday_indexed &__w) noexcept {
     return month_weekday(month(static_cast<unsigned>(__m)), __w);
 }
-constexpr month_weekday operator/(const weekday_indexed &__w, const month &__m) noexcept { return month_weekday(__m, __w); }
+constexpr month_weekday operator/(const weekday_indexed &__w, const month &__m) noexcept {
+    return month_weekday(__m, __w);
+}
 constexpr month_weekday operator/(const weekday_indexed &__w, int __m) noexcept {
     return month_weekday(month(static_cast<unsigned>(__m)), __w);
 }
@@ -363,7 +374,9 @@ constexpr month_weekday_last operator/(const weekday_last &__w, int __m) noexcep
 constexpr year_month_day operator/(const year_month &__ym, const day &__d) noexcept {
     return year_month_day(__ym.year(), __ym.month(), __d);
 }
-constexpr year_month_day operator/(const year_month &__ym, int __d) noexcept { return __ym / day(static_cast<unsigned>(__d)); }
+constexpr year_month_day operator/(const year_month &__ym, int __d) noexcept {
+    return __ym / day(static_cast<unsigned>(__d));
+}
 constexpr year_month_day operator/(const year &__y, const month_day &__md) noexcept {
     return year_month_day(__y, __md.month(), __md.day());
 }
@@ -395,7 +408,9 @@ constexpr year_month_weekday_last operator/(const year &__y, const month_weekday
     return year_month_weekday_last(__y, __m.month(), __m.weekday_last());
 }
 constexpr year_month_weekday_last operator/(int __y, const month_weekday_last &__m) noexcept { return year(__y) / __m; }
-constexpr year_month_weekday_last operator/(const month_weekday_last &__m, const year &__y) noexcept { return __y / __m; }
+constexpr year_month_weekday_last operator/(const month_weekday_last &__m, const year &__y) noexcept {
+    return __y / __m;
+}
 constexpr year_month_weekday_last operator/(const month_weekday_last &__m, int __y) noexcept { return year(__y) / __m; }
 
 } // namespace chrono

@@ -61,10 +61,10 @@ struct duration_conversion {
         typedef typename std::common_type<typename _To::rep, _Rep, __INTMAX_TYPE__>::type _Common;
         return _To(static_cast<typename _To::rep>(
             __factor::den == 1 && __factor::num == 1 ? static_cast<_Common>(__count)
-            : __factor::den == 1                     ? static_cast<_Common>(__count) * static_cast<_Common>(__factor::num)
-            : __factor::num == 1                     ? static_cast<_Common>(__count) / static_cast<_Common>(__factor::den)
-                                                     : static_cast<_Common>(__count) * static_cast<_Common>(__factor::num) /
-                                                       static_cast<_Common>(__factor::den)));
+            : __factor::den == 1 ? static_cast<_Common>(__count) * static_cast<_Common>(__factor::num)
+            : __factor::num == 1 ? static_cast<_Common>(__count) / static_cast<_Common>(__factor::den)
+                                 : static_cast<_Common>(__count) * static_cast<_Common>(__factor::num) /
+                                       static_cast<_Common>(__factor::den)));
     }
 };
 
@@ -88,7 +88,8 @@ namespace chrono {
 
 // [time.duration.cast]
 template <class _To, class _Rep, class _Period>
-constexpr typename enable_if<__om::is_duration<_To>::value, _To>::type duration_cast(const duration<_Rep, _Period> &__d) {
+constexpr typename enable_if<__om::is_duration<_To>::value, _To>::type
+duration_cast(const duration<_Rep, _Period> &__d) {
     return __om::duration_conversion<_To, _Period>::convert(__d.count());
 }
 
@@ -112,19 +113,20 @@ public:
                                  int>::type = 0>
     constexpr explicit duration(const _Rep2 &__r) : __count(static_cast<_Rep>(__r)) {}
     template <class _Rep2, class _Period2,
-              typename enable_if<is_convertible<_Rep2, _Rep>::value &&
-                                     (treat_as_floating_point<_Rep>::value ||
-                                      (ratio_divide<_Period2, _Period>::den == 1 && !treat_as_floating_point<_Rep2>::value)),
+              typename enable_if<is_convertible<_Rep2, _Rep>::value && (treat_as_floating_point<_Rep>::value ||
+                                                                        (ratio_divide<_Period2, _Period>::den == 1 &&
+                                                                         !treat_as_floating_point<_Rep2>::value)),
                                  int>::type = 0>
-    constexpr duration(const duration<_Rep2, _Period2> &__d)
-        : __count(chrono::duration_cast<duration>(__d).count()) {}
+    constexpr duration(const duration<_Rep2, _Period2> &__d) : __count(chrono::duration_cast<duration>(__d).count()) {}
     duration(const duration &) = default;
     duration &operator=(const duration &) = default;
 
     constexpr _Rep count() const { return __count; }
 
     // [time.duration.arithmetic]
-    constexpr typename common_type<duration>::type operator+() const { return typename common_type<duration>::type(*this); }
+    constexpr typename common_type<duration>::type operator+() const {
+        return typename common_type<duration>::type(*this);
+    }
     constexpr typename common_type<duration>::type operator-() const {
         return typename common_type<duration>::type(-__count);
     }
@@ -196,7 +198,8 @@ struct scaled_duration {
     typedef typename std::common_type<_Rep1, _Rep2>::type __rep;
     typedef std::chrono::duration<__rep, _Period> type;
 };
-template <class _Rep1, class _Rep2, bool = std::is_convertible<const _Rep2 &, typename std::common_type<_Rep1, _Rep2>::type>::value>
+template <class _Rep1, class _Rep2,
+          bool = std::is_convertible<const _Rep2 &, typename std::common_type<_Rep1, _Rep2>::type>::value>
 struct scales_duration : std::true_type {};
 template <class _Rep1, class _Rep2>
 struct scales_duration<_Rep1, _Rep2, false> : std::false_type {};
@@ -206,21 +209,24 @@ struct scales_duration<_Rep1, _Rep2, false> : std::false_type {};
 namespace std {
 namespace chrono {
 
-template <class _Rep1, class _Period, class _Rep2,
-          typename enable_if<!__om::is_duration<_Rep2>::value && __om::scales_duration<_Rep1, _Rep2>::value, int>::type = 0>
+template <
+    class _Rep1, class _Period, class _Rep2,
+    typename enable_if<!__om::is_duration<_Rep2>::value && __om::scales_duration<_Rep1, _Rep2>::value, int>::type = 0>
 constexpr typename __om::scaled_duration<_Rep1, _Period, _Rep2>::type operator*(const duration<_Rep1, _Period> &__d,
                                                                                 const _Rep2 &__s) {
     typedef typename __om::scaled_duration<_Rep1, _Period, _Rep2>::type _Result;
     return _Result(_Result(__d).count() * __s);
 }
-template <class _Rep1, class _Rep2, class _Period,
-          typename enable_if<!__om::is_duration<_Rep1>::value && __om::scales_duration<_Rep2, _Rep1>::value, int>::type = 0>
+template <
+    class _Rep1, class _Rep2, class _Period,
+    typename enable_if<!__om::is_duration<_Rep1>::value && __om::scales_duration<_Rep2, _Rep1>::value, int>::type = 0>
 constexpr typename __om::scaled_duration<_Rep2, _Period, _Rep1>::type operator*(const _Rep1 &__s,
                                                                                 const duration<_Rep2, _Period> &__d) {
     return __d * __s;
 }
-template <class _Rep1, class _Period, class _Rep2,
-          typename enable_if<!__om::is_duration<_Rep2>::value && __om::scales_duration<_Rep1, _Rep2>::value, int>::type = 0>
+template <
+    class _Rep1, class _Period, class _Rep2,
+    typename enable_if<!__om::is_duration<_Rep2>::value && __om::scales_duration<_Rep1, _Rep2>::value, int>::type = 0>
 constexpr typename __om::scaled_duration<_Rep1, _Period, _Rep2>::type operator/(const duration<_Rep1, _Period> &__d,
                                                                                 const _Rep2 &__s) {
     typedef typename __om::scaled_duration<_Rep1, _Period, _Rep2>::type _Result;
@@ -231,8 +237,9 @@ constexpr typename common_type<_R1, _R2>::type operator/(const duration<_R1, _P1
     typedef typename common_type<duration<_R1, _P1>, duration<_R2, _P2>>::type _Common;
     return _Common(__x).count() / _Common(__y).count();
 }
-template <class _Rep1, class _Period, class _Rep2,
-          typename enable_if<!__om::is_duration<_Rep2>::value && __om::scales_duration<_Rep1, _Rep2>::value, int>::type = 0>
+template <
+    class _Rep1, class _Period, class _Rep2,
+    typename enable_if<!__om::is_duration<_Rep2>::value && __om::scales_duration<_Rep1, _Rep2>::value, int>::type = 0>
 constexpr typename __om::scaled_duration<_Rep1, _Period, _Rep2>::type operator%(const duration<_Rep1, _Period> &__d,
                                                                                 const _Rep2 &__s) {
     typedef typename __om::scaled_duration<_Rep1, _Period, _Rep2>::type _Result;
@@ -246,11 +253,11 @@ constexpr typename common_type<duration<_R1, _P1>, duration<_R2, _P2>>::type ope
 }
 
 // [time.duration.comparisons]
-#define OM_DURATION_COMPARISON(op, expression)                                                     \
-    template <class _R1, class _P1, class _R2, class _P2>                                          \
-    constexpr bool operator op(const duration<_R1, _P1> &__x, const duration<_R2, _P2> &__y) {     \
-        typedef typename common_type<duration<_R1, _P1>, duration<_R2, _P2>>::type _Common;        \
-        return expression;                                                                         \
+#define OM_DURATION_COMPARISON(op, expression)                                                                         \
+    template <class _R1, class _P1, class _R2, class _P2>                                                              \
+    constexpr bool operator op(const duration<_R1, _P1> &__x, const duration<_R2, _P2> &__y) {                         \
+        typedef typename common_type<duration<_R1, _P1>, duration<_R2, _P2>>::type _Common;                            \
+        return expression;                                                                                             \
     }
 OM_DURATION_COMPARISON(==, _Common(__x).count() == _Common(__y).count())
 #if !OM_CXX20
@@ -381,10 +388,10 @@ constexpr typename common_type<_Duration1, _Duration2>::type operator-(const tim
 }
 
 // [time.point.comparisons]
-#define OM_TIME_COMPARISON(op)                                                                     \
-    template <class _Clock, class _Duration1, class _Duration2>                                    \
+#define OM_TIME_COMPARISON(op)                                                                                         \
+    template <class _Clock, class _Duration1, class _Duration2>                                                        \
     constexpr bool operator op(const time_point<_Clock, _Duration1> &__x, const time_point<_Clock, _Duration2> &__y) { \
-        return __x.time_since_epoch() op __y.time_since_epoch();                                   \
+        return __x.time_since_epoch() op __y.time_since_epoch();                                                       \
     }
 OM_TIME_COMPARISON(==)
 #if !OM_CXX20

@@ -34,7 +34,9 @@ class hh_mm_ss {
 
 public:
     static constexpr unsigned fractional_width = __om::fractional_digits(_Duration::period::den);
-    typedef duration<common_type_t<typename _Duration::rep, chrono::seconds::rep>, ratio<1, __om::ten_to(fractional_width)>> precision;
+    typedef duration<common_type_t<typename _Duration::rep, chrono::seconds::rep>,
+                     ratio<1, __om::ten_to(fractional_width)>>
+        precision;
 
 private:
     bool __negative;
@@ -47,9 +49,11 @@ public:
     constexpr hh_mm_ss() noexcept : hh_mm_ss(_Duration::zero()) {}
     constexpr explicit hh_mm_ss(_Duration __d)
         : __negative(__d < _Duration::zero()), __h(duration_cast<chrono::hours>(abs(__d))),
-          __m(duration_cast<chrono::minutes>(abs(__d) - __h)), __s(duration_cast<chrono::seconds>(abs(__d) - __h - __m)),
-          __ss(treat_as_floating_point_v<typename precision::rep> ? precision(abs(__d) - __h - __m - __s)
-                                                                 : duration_cast<precision>(abs(__d) - __h - __m - __s)) {}
+          __m(duration_cast<chrono::minutes>(abs(__d) - __h)),
+          __s(duration_cast<chrono::seconds>(abs(__d) - __h - __m)),
+          __ss(treat_as_floating_point_v<typename precision::rep>
+                   ? precision(abs(__d) - __h - __m - __s)
+                   : duration_cast<precision>(abs(__d) - __h - __m - __s)) {}
     constexpr bool is_negative() const noexcept { return __negative; }
     constexpr chrono::hours hours() const noexcept { return __h; }
     constexpr chrono::minutes minutes() const noexcept { return __m; }

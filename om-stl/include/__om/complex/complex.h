@@ -38,7 +38,8 @@ public:
 #if OM_CXX11
     complex(const complex &) = default;
     template <class _Up, typename __om::enable_if<!__om::narrows<_Up, _Tp>::value, int>::type = 0>
-    constexpr complex(const complex<_Up> &__z) : __re(static_cast<_Tp>(__z.real())), __im(static_cast<_Tp>(__z.imag())) {}
+    constexpr complex(const complex<_Up> &__z)
+        : __re(static_cast<_Tp>(__z.real())), __im(static_cast<_Tp>(__z.imag())) {}
     template <class _Up, typename __om::enable_if<__om::narrows<_Up, _Tp>::value, int>::type = 0>
     explicit constexpr complex(const complex<_Up> &__z)
         : __re(static_cast<_Tp>(__z.real())), __im(static_cast<_Tp>(__z.imag())) {}

@@ -68,7 +68,8 @@ inline complex<_Tp> polar(const _Tp &__rho, const _Tp &__theta = _Tp()) {
 template <class _Tp>
 inline complex<_Tp> proj(const complex<_Tp> &__z) {
     if (__builtin_isinf(__z.real()) || __builtin_isinf(__z.imag()))
-        return complex<_Tp>(static_cast<_Tp>(__builtin_inf()), __builtin_copysign(0.0, static_cast<double>(__z.imag())));
+        return complex<_Tp>(static_cast<_Tp>(__builtin_inf()),
+                            __builtin_copysign(0.0, static_cast<double>(__z.imag())));
     return __z;
 }
 

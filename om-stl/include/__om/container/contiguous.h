@@ -37,17 +37,39 @@ struct contiguous_block {
 
 #define OM_STALE_ITERATOR "iterator is singular, or was invalidated by a change or the end of its container"
 
+// How the iterators of a container count, and whether they stand for pointers: other libraries' containers that are
+// made of the same elements specialise it.
+template <class _Container>
+struct contiguous_rules {
+    typedef std::ptrdiff_t difference_type;
+    typedef std::ptrdiff_t distance_type; // how far two iterators are apart
+    enum { __converts = false };
+};
+
+// What makes an iterator convertible to a pointer.
+template <class _Iter, class _Tp, bool>
+struct contiguous_conversion {};
+template <class _Iter, class _Tp>
+struct contiguous_conversion<_Iter, _Tp, true> {
+    OM_CONSTEXPR20 operator _Tp *() const {
+        const _Iter &__i = static_cast<const _Iter &>(*this);
+        OM_CHECK("invalidated-iterator", __i.__block == OM_NULL || __i.usable(), OM_STALE_ITERATOR);
+        return __i.address();
+    }
+};
+
 // _Tp is const-qualified in a const_iterator. _Container only keeps the iterators of different
 // containers different types.
 template <class _Tp, class _Container>
-class contiguous_iterator {
+class contiguous_iterator : public contiguous_conversion<contiguous_iterator<_Tp, _Container>, _Tp,
+                                                         contiguous_rules<_Container>::__converts> {
 public:
     typedef std::random_access_iterator_tag iterator_category;
 #if OM_CXX20
     typedef std::contiguous_iterator_tag iterator_concept;
 #endif
     typedef typename remove_cv<_Tp>::type value_type;
-    typedef std::ptrdiff_t difference_type;
+    typedef typename contiguous_rules<_Container>::difference_type difference_type;
     typedef _Tp *pointer;
     typedef _Tp &reference;
 
@@ -62,11 +84,11 @@ public:
         : __block(__b), __index(__i), __version(__b ? __b->__log.version() : 0) {}
     // iterator to const_iterator
     template <class _Up>
-    OM_CONSTEXPR20 contiguous_iterator(
-        const contiguous_iterator<_Up, _Container> &__i,
-        typename enable_if<is_same<const _Up, _Tp>::value, int>::type = 0) OM_NOEXCEPT : __block(__i.__block),
-                                                                                         __index(__i.__index),
-                                                                                         __version(__i.__version) {}
+    OM_CONSTEXPR20 contiguous_iterator(const contiguous_iterator<_Up, _Container> &__i,
+                                       typename enable_if<is_same<const _Up, _Tp>::value, int>::type = 0) OM_NOEXCEPT
+        : __block(__i.__block),
+          __index(__i.__index),
+          __version(__i.__version) {}
 
     OM_CONSTEXPR20 bool usable() const {
         return model_alive(__block) && __block->__owner != OM_NULL && __block->__log.valid(__index, __version);
@@ -158,10 +180,10 @@ inline OM_CONSTEXPR20 bool operator==(const contiguous_iterator<_Tp, _Container>
     return __x.__index == __y.__index;
 }
 template <class _Tp, class _Up, class _Container>
-inline OM_CONSTEXPR20 std::ptrdiff_t operator-(const contiguous_iterator<_Tp, _Container> &__x,
-                                               const contiguous_iterator<_Up, _Container> &__y) {
+inline OM_CONSTEXPR20 typename contiguous_rules<_Container>::distance_type
+operator-(const contiguous_iterator<_Tp, _Container> &__x, const contiguous_iterator<_Up, _Container> &__y) {
     __x.check_same(__y);
-    return static_cast<std::ptrdiff_t>(__x.__index - __y.__index);
+    return static_cast<typename contiguous_rules<_Container>::distance_type>(__x.__index - __y.__index);
 }
 #if OM_CXX20
 template <class _Tp, class _Up, class _Container>
@@ -178,12 +200,14 @@ inline bool operator!=(const contiguous_iterator<_Tp, _Container> &__x,
     return __x.__index != __y.__index;
 }
 template <class _Tp, class _Up, class _Container>
-inline bool operator<(const contiguous_iterator<_Tp, _Container> &__x, const contiguous_iterator<_Up, _Container> &__y) {
+inline bool operator<(const contiguous_iterator<_Tp, _Container> &__x,
+                      const contiguous_iterator<_Up, _Container> &__y) {
     __x.check_same(__y);
     return __x.__index < __y.__index;
 }
 template <class _Tp, class _Up, class _Container>
-inline bool operator>(const contiguous_iterator<_Tp, _Container> &__x, const contiguous_iterator<_Up, _Container> &__y) {
+inline bool operator>(const contiguous_iterator<_Tp, _Container> &__x,
+                      const contiguous_iterator<_Up, _Container> &__y) {
     return __y < __x;
 }
 template <class _Tp, class _Up, class _Container>
@@ -230,16 +254,14 @@ struct unwrapping<contiguous_iterator<_Tp, _Container> > {
         if (__n <= 0)
             return;
         OM_CHECK("invalidated-iterator", __first.usable(), OM_STALE_ITERATOR);
-        OM_CHECK("output-range",
-                 static_cast<std::size_t>(__n) <= __first.__block->__owner->__size - __first.__index,
+        OM_CHECK("output-range", static_cast<std::size_t>(__n) <= __first.__block->__owner->__size - __first.__index,
                  "the output range is too short: its container ends before the output does");
     }
     static OM_CONSTEXPR20 void check_length(const _Iter &__first, std::ptrdiff_t __n) {
         if (__n <= 0)
             return;
         OM_CHECK("invalidated-iterator", __first.usable(), OM_STALE_ITERATOR);
-        OM_CHECK("iterator-range",
-                 static_cast<std::size_t>(__n) <= __first.__block->__owner->__size - __first.__index,
+        OM_CHECK("iterator-range", static_cast<std::size_t>(__n) <= __first.__block->__owner->__size - __first.__index,
                  "the range extends past the end of its container");
     }
     static OM_CONSTEXPR20 type inner(const _Iter &__i) { return __i.address(); }

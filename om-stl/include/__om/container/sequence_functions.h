@@ -10,7 +10,7 @@
     template <class _Iter, class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,                      \
               typename __om::if_input_iterator<_Iter>::type = 0,                                                       \
               typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>                                    \
-    container(_Iter, _Iter, _Alloc = _Alloc())->container<typename iterator_traits<_Iter>::value_type, _Alloc>;        \
+    container(_Iter, _Iter, _Alloc = _Alloc()) -> container<typename iterator_traits<_Iter>::value_type, _Alloc>;      \
     OM_SEQUENCE_GUIDE_23(container)
 #else
 #define OM_SEQUENCE_GUIDES(container)
@@ -18,7 +18,7 @@
 #if OM_CXX23
 #define OM_SEQUENCE_GUIDE_23(container)                                                                                \
     template <ranges::input_range _Range, class _Alloc = allocator<ranges::range_value_t<_Range>>>                     \
-    container(from_range_t, _Range &&, _Alloc = _Alloc())->container<ranges::range_value_t<_Range>, _Alloc>;
+    container(from_range_t, _Range &&, _Alloc = _Alloc()) -> container<ranges::range_value_t<_Range>, _Alloc>;
 #else
 #define OM_SEQUENCE_GUIDE_23(container)
 #endif

@@ -28,18 +28,20 @@ struct move_constructor_kind {
 template <class... _Types>
 struct copy_assignment_kind {
     static constexpr member_kind value =
-        !((std::is_copy_constructible_v<_Types> && std::is_copy_assignable_v<_Types>)&&...) ? __member_deleted
+        !((std::is_copy_constructible_v<_Types> && std::is_copy_assignable_v<_Types>) && ...) ? __member_deleted
         : ((std::is_trivially_copy_constructible_v<_Types> && std::is_trivially_copy_assignable_v<_Types> &&
-            std::is_trivially_destructible_v<_Types>)&&...)
+            std::is_trivially_destructible_v<_Types>) &&
+           ...)
             ? __member_trivial
             : __member_written;
 };
 template <class... _Types>
 struct move_assignment_kind {
     static constexpr member_kind value =
-        !((std::is_move_constructible_v<_Types> && std::is_move_assignable_v<_Types>)&&...) ? __member_deleted
+        !((std::is_move_constructible_v<_Types> && std::is_move_assignable_v<_Types>) && ...) ? __member_deleted
         : ((std::is_trivially_move_constructible_v<_Types> && std::is_trivially_move_assignable_v<_Types> &&
-            std::is_trivially_destructible_v<_Types>)&&...)
+            std::is_trivially_destructible_v<_Types>) &&
+           ...)
             ? __member_trivial
             : __member_written;
 };
@@ -148,13 +150,14 @@ struct with_move_assignment<_Storage, __member_deleted, _Nothrow> : _Storage {
 template <class _Storage, class... _Types>
 using with_constructors =
     with_move_constructor<with_copy_constructor<_Storage, copy_constructor_kind<_Types...>::value>,
-                          move_constructor_kind<_Types...>::value, (std::is_nothrow_move_constructible_v<_Types> && ...)>;
+                          move_constructor_kind<_Types...>::value,
+                          (std::is_nothrow_move_constructible_v<_Types> && ...)>;
 
 template <class _Storage, class... _Types>
 using special_members = with_move_assignment<
     with_copy_assignment<with_constructors<_Storage, _Types...>, copy_assignment_kind<_Types...>::value>,
     move_assignment_kind<_Types...>::value,
-    ((std::is_nothrow_move_constructible_v<_Types> && std::is_nothrow_move_assignable_v<_Types>)&&...)>;
+    ((std::is_nothrow_move_constructible_v<_Types> && std::is_nothrow_move_assignable_v<_Types>) && ...)>;
 
 } // namespace __om
 

@@ -173,10 +173,11 @@ public:
         else
             __store.insert(size(), __n - size(), __om::build_default());
     }
-    void resize(size_type __n, const _Tp &__value) {
+    void resize(size_type __n, const _Tp &__value)
 #else
-    void resize(size_type __n, _Tp __value = _Tp()) {
+    void resize(size_type __n, _Tp __value = _Tp())
 #endif
+    {
         if (__n < size())
             __store.remove(__n, size() - __n);
         else
@@ -379,9 +380,9 @@ private:
     void __insert_from(size_type __i, _Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
         check_foreign(__first, __last, __store.__block);
-        __store.insert(__i, static_cast<size_type>(std::distance(__first, __last)),
-                       __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
-                           __om::unwrapping<_Iter>::inner(__first)));
+        __store.insert(
+            __i, static_cast<size_type>(std::distance(__first, __last)),
+            __om::build_from_range<typename __om::unwrapping<_Iter>::type>(__om::unwrapping<_Iter>::inner(__first)));
     }
     template <class _Iter>
     void __insert_from(size_type __i, _Iter __first, _Iter __last, input_iterator_tag) {

@@ -70,7 +70,9 @@ public:
     slot_iterator operator+(difference_type __n) const { return slot_iterator(__slot + __n); }
     slot_iterator operator-(difference_type __n) const { return slot_iterator(__slot - __n); }
     friend slot_iterator operator+(difference_type __n, const slot_iterator &__i) { return __i + __n; }
-    friend difference_type operator-(const slot_iterator &__x, const slot_iterator &__y) { return __x.__slot - __y.__slot; }
+    friend difference_type operator-(const slot_iterator &__x, const slot_iterator &__y) {
+        return __x.__slot - __y.__slot;
+    }
     friend bool operator==(const slot_iterator &__x, const slot_iterator &__y) { return __x.__slot == __y.__slot; }
     friend bool operator!=(const slot_iterator &__x, const slot_iterator &__y) { return __x.__slot != __y.__slot; }
     friend bool operator<(const slot_iterator &__x, const slot_iterator &__y) { return __x.__slot < __y.__slot; }
@@ -95,7 +97,8 @@ public:
     unsigned long __version;
 
     deque_iterator() OM_NOEXCEPT : __block(OM_NULL), __position(0), __version(0) {}
-    deque_iterator(__block_type *__b, std::size_t __p) : __block(__b), __position(__p), __version(__b->__log.version()) {}
+    deque_iterator(__block_type *__b, std::size_t __p)
+        : __block(__b), __position(__p), __version(__b->__log.version()) {}
     template <class _Up>
     deque_iterator(const deque_iterator<_Up, _Container> &__i,
                    typename enable_if<is_same<const _Up, _Tp>::value, int>::type = 0) OM_NOEXCEPT
@@ -181,7 +184,8 @@ inline bool operator==(const deque_iterator<_Tp, _Container> &__x, const deque_i
     return __x.__position == __y.__position;
 }
 template <class _Tp, class _Up, class _Container>
-inline std::ptrdiff_t operator-(const deque_iterator<_Tp, _Container> &__x, const deque_iterator<_Up, _Container> &__y) {
+inline std::ptrdiff_t operator-(const deque_iterator<_Tp, _Container> &__x,
+                                const deque_iterator<_Up, _Container> &__y) {
     __x.check_same(__y);
     return static_cast<std::ptrdiff_t>(__x.__position - __y.__position);
 }
@@ -251,8 +255,8 @@ struct unwrapping<deque_iterator<_Tp, _Container> > {
 };
 
 template <class _Tp, class _Container>
-inline void check_foreign(const deque_iterator<_Tp, _Container> &__first,
-                          const deque_iterator<_Tp, _Container> &__last, const void *__beside) {
+inline void check_foreign(const deque_iterator<_Tp, _Container> &__first, const deque_iterator<_Tp, _Container> &__last,
+                          const void *__beside) {
     check_foreign_blocks(__first.__block, __last.__block, __beside);
 }
 

@@ -60,7 +60,9 @@ private:
 template <class _Tp, class _Alloc>
 class deque_storage : public alloc_holder<_Alloc>, public deque_elements<_Tp> {
     // A function, as the element may be incomplete until a member is used.
-    static OM_CONSTEXPR bool by_bytes() { return is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value; }
+    static OM_CONSTEXPR bool by_bytes() {
+        return is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value;
+    }
 
 public:
     typedef deque_block<_Tp> block_type;

@@ -14,8 +14,7 @@ namespace __om {
 // The value of an expected<void, E>.
 struct no_value {};
 
-template <class _Tp, class _Ep,
-          bool = std::is_trivially_destructible_v<_Tp> && std::is_trivially_destructible_v<_Ep>>
+template <class _Tp, class _Ep, bool = std::is_trivially_destructible_v<_Tp> && std::is_trivially_destructible_v<_Ep>>
 struct expected_storage {
     union {
         char __nothing;

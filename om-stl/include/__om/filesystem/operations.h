@@ -16,7 +16,7 @@ namespace filesystem {
 
 // [fs.class.filesystem.error]
 class filesystem_error : public system_error {
-  public:
+public:
     filesystem_error(const string &__what, error_code __code);
     filesystem_error(const string &__what, const path &__p, error_code __code);
     filesystem_error(const string &__what, const path &__p, const path &__q, error_code __code);
@@ -24,14 +24,14 @@ class filesystem_error : public system_error {
     filesystem_error &operator=(const filesystem_error &) = default;
     ~filesystem_error() noexcept override;
 
-    const path &path1() const noexcept { return _M_path1; }
-    const path &path2() const noexcept { return _M_path2; }
-    const char *what() const noexcept override { return _M_text.c_str(); }
+    const path &path1() const noexcept { return __path1; }
+    const path &path2() const noexcept { return __path2; }
+    const char *what() const noexcept override { return __text_.c_str(); }
 
-  private:
-    path _M_path1;
-    path _M_path2;
-    string _M_text;
+private:
+    path __path1;
+    path __path2;
+    string __text_;
 };
 
 // [fs.enum]
@@ -100,23 +100,23 @@ OM_BITMASK(directory_options)
 
 // [fs.class.file.status]
 class file_status {
-  public:
+public:
     file_status() noexcept : file_status(file_type::none) {}
     explicit file_status(file_type __type, perms __perms = perms::unknown) noexcept
-        : _M_type(__type), _M_perms(__perms) {}
-    file_type type() const noexcept { return _M_type; }
-    perms permissions() const noexcept { return _M_perms; }
-    void type(file_type __type) noexcept { _M_type = __type; }
-    void permissions(perms __perms) noexcept { _M_perms = __perms; }
+        : __type_(__type), __perms_(__perms) {}
+    file_type type() const noexcept { return __type_; }
+    perms permissions() const noexcept { return __perms_; }
+    void type(file_type __type) noexcept { __type_ = __type; }
+    void permissions(perms __perms) noexcept { __perms_ = __perms; }
 #if OM_CXX20
     friend bool operator==(const file_status &__l, const file_status &__r) noexcept {
-        return __l._M_type == __r._M_type && __l._M_perms == __r._M_perms;
+        return __l.__type_ == __r.__type_ && __l.__perms_ == __r.__perms_;
     }
 #endif
 
-  private:
-    file_type _M_type;
-    perms _M_perms;
+private:
+    file_type __type_;
+    perms __perms_;
 };
 
 struct space_info {
@@ -132,28 +132,35 @@ struct space_info {
 OM_OPERATION(path, absolute, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(path, canonical, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(path, weakly_canonical, (const path &__p), (const path &__p, error_code &__code))
-OM_OPERATION(path, relative, (const path &__p, const path &__base), (const path &__p, const path &__base, error_code &__code))
-OM_OPERATION(path, proximate, (const path &__p, const path &__base), (const path &__p, const path &__base, error_code &__code))
-OM_OPERATION(path, current_path, (), (error_code &__code))
+OM_OPERATION(path, relative, (const path &__p, const path &__base),
+             (const path &__p, const path &__base, error_code &__code))
+OM_OPERATION(path, proximate, (const path &__p, const path &__base),
+             (const path &__p, const path &__base, error_code &__code))
+OM_OPERATION(path, current_path, (), (error_code & __code))
 OM_OPERATION(void, current_path, (const path &__p), (const path &__p, error_code &__code))
-OM_OPERATION(path, temp_directory_path, (), (error_code &__code))
+OM_OPERATION(path, temp_directory_path, (), (error_code & __code))
 OM_OPERATION(path, read_symlink, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(file_status, status, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(file_status, symlink_status, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(uintmax_t, file_size, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(uintmax_t, hard_link_count, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(bool, is_empty, (const path &__p), (const path &__p, error_code &__code))
-OM_OPERATION(bool, equivalent, (const path &__p, const path &__q), (const path &__p, const path &__q, error_code &__code))
+OM_OPERATION(bool, equivalent, (const path &__p, const path &__q),
+             (const path &__p, const path &__q, error_code &__code))
 OM_OPERATION(bool, create_directory, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(bool, create_directories, (const path &__p), (const path &__p, error_code &__code))
-OM_OPERATION(void, create_symlink, (const path &__to, const path &__p), (const path &__to, const path &__p, error_code &__code))
-OM_OPERATION(void, create_hard_link, (const path &__to, const path &__p), (const path &__to, const path &__p, error_code &__code))
+OM_OPERATION(void, create_symlink, (const path &__to, const path &__p),
+             (const path &__to, const path &__p, error_code &__code))
+OM_OPERATION(void, create_hard_link, (const path &__to, const path &__p),
+             (const path &__to, const path &__p, error_code &__code))
 OM_OPERATION(bool, remove, (const path &__p), (const path &__p, error_code &__code))
 OM_OPERATION(uintmax_t, remove_all, (const path &__p), (const path &__p, error_code &__code))
-OM_OPERATION(void, rename, (const path &__from, const path &__to), (const path &__from, const path &__to, error_code &__code))
+OM_OPERATION(void, rename, (const path &__from, const path &__to),
+             (const path &__from, const path &__to, error_code &__code))
 OM_OPERATION(bool, copy_file, (const path &__from, const path &__to, copy_options __how),
              (const path &__from, const path &__to, copy_options __how, error_code &__code))
-OM_OPERATION(void, resize_file, (const path &__p, uintmax_t __size), (const path &__p, uintmax_t __size, error_code &__code))
+OM_OPERATION(void, resize_file, (const path &__p, uintmax_t __size),
+             (const path &__p, uintmax_t __size, error_code &__code))
 OM_OPERATION(void, permissions, (const path &__p, perms __perms, perm_options __how),
              (const path &__p, perms __perms, perm_options __how, error_code &__code))
 OM_OPERATION(space_info, space, (const path &__p), (const path &__p, error_code &__code))
@@ -175,7 +182,8 @@ inline bool exists(file_status __s) noexcept { return status_known(__s) && __s.t
 inline bool exists(const path &__p) { return exists(status(__p)); }
 inline bool exists(const path &__p, error_code &__code) {
     const file_status __s = status(__p, __code);
-    if (status_known(__s)) __code.clear();
+    if (status_known(__s))
+        __code.clear();
     return exists(__s);
 }
 

@@ -72,7 +72,7 @@ namespace std {
 namespace filesystem {
 
 class path {
-  public:
+public:
     typedef char value_type;
     typedef basic_string<value_type> string_type;
     static constexpr value_type preferred_separator = '/';
@@ -83,30 +83,30 @@ class path {
     // [fs.path.construct]
     path() noexcept {}
     path(const path &) = default;
-    path(path &&__other) noexcept : _M_text(std::move(__other._M_text)) { __other._M_text.clear(); }
-    path(string_type &&__text, format = auto_format) : _M_text(std::move(__text)) {}
+    path(path &&__other) noexcept : __text_(std::move(__other.__text_)) { __other.__text_.clear(); }
+    path(string_type &&__text, format = auto_format) : __text_(std::move(__text)) {}
     template <class _Source, class = __om::if_path_source<_Source>>
-    path(const _Source &__source, format = auto_format) : _M_text(__om::source_bytes(__source)) {}
+    path(const _Source &__source, format = auto_format) : __text_(__om::source_bytes(__source)) {}
     template <class _Iter, class = typename iterator_traits<_Iter>::iterator_category>
     path(_Iter __first, _Iter __last, format = auto_format)
-        : _M_text(__om::source_bytes(basic_string<typename iterator_traits<_Iter>::value_type>(__first, __last))) {}
+        : __text_(__om::source_bytes(basic_string<typename iterator_traits<_Iter>::value_type>(__first, __last))) {}
     template <class _Source, class = __om::if_path_source<_Source>>
-    path(const _Source &__source, const locale &, format = auto_format) : _M_text(__om::source_bytes(__source)) {}
+    path(const _Source &__source, const locale &, format = auto_format) : __text_(__om::source_bytes(__source)) {}
     ~path() {}
 
     // [fs.path.assign]
     path &operator=(const path &) = default;
     path &operator=(path &&__other) noexcept {
-        _M_text = std::move(__other._M_text);
+        __text_ = std::move(__other.__text_);
         return *this;
     }
     path &operator=(string_type &&__text) {
-        _M_text = std::move(__text);
+        __text_ = std::move(__text);
         return *this;
     }
     template <class _Source, class = __om::if_path_source<_Source>>
     path &operator=(const _Source &__source) {
-        _M_text = __om::source_bytes(__source);
+        __text_ = __om::source_bytes(__source);
         return *this;
     }
     path &assign(string_type &&__text) { return *this = std::move(__text); }
@@ -125,42 +125,42 @@ class path {
     path &append(const _Source &__source) {
         return *this /= path(__source);
     }
-    path &operator+=(const path &__other) { return _M_concat(__other._M_text); }
-    path &operator+=(const string_type &__text) { return _M_concat(__text); }
-    path &operator+=(string_view __text) { return _M_concat(std::string(__text)); }
-    path &operator+=(const value_type *__text) { return _M_concat(__text); }
-    path &operator+=(value_type __c) { return _M_concat(std::string(1, __c)); }
+    path &operator+=(const path &__other) { return __concat(__other.__text_); }
+    path &operator+=(const string_type &__text) { return __concat(__text); }
+    path &operator+=(string_view __text) { return __concat(std::string(__text)); }
+    path &operator+=(const value_type *__text) { return __concat(__text); }
+    path &operator+=(value_type __c) { return __concat(std::string(1, __c)); }
     template <class _Source, class = __om::if_path_source<_Source>>
     path &concat(const _Source &__source) {
-        return _M_concat(__om::source_bytes(__source));
+        return __concat(__om::source_bytes(__source));
     }
 
     // [fs.path.modifiers]
-    void clear() noexcept { _M_text.clear(); }
+    void clear() noexcept { __text_.clear(); }
     path &make_preferred() { return *this; }
     path &remove_filename();
     path &replace_filename(const path &__name);
     path &replace_extension(const path &__extension = path());
-    void swap(path &__other) noexcept { _M_text.swap(__other._M_text); }
+    void swap(path &__other) noexcept { __text_.swap(__other.__text_); }
 
     // [fs.path.native.obs], [fs.path.generic.obs]
-    const string_type &native() const noexcept { return _M_text; }
-    const value_type *c_str() const noexcept { return _M_text.c_str(); }
-    operator string_type() const { return _M_text; }
-    std::string string() const { return _M_text; }
-    std::wstring wstring() const { return __om::path_wide(_M_text); }
-    std::u16string u16string() const { return __om::path_utf16(_M_text); }
-    std::u32string u32string() const { return __om::path_utf32(_M_text); }
-    std::string generic_string() const { return _M_text; }
+    const string_type &native() const noexcept { return __text_; }
+    const value_type *c_str() const noexcept { return __text_.c_str(); }
+    operator string_type() const { return __text_; }
+    std::string string() const { return __text_; }
+    std::wstring wstring() const { return __om::path_wide(__text_); }
+    std::u16string u16string() const { return __om::path_utf16(__text_); }
+    std::u32string u32string() const { return __om::path_utf32(__text_); }
+    std::string generic_string() const { return __text_; }
     std::wstring generic_wstring() const { return wstring(); }
 #if defined(__cpp_char8_t)
     std::u8string u8string() const {
-        return std::u8string(reinterpret_cast<const char8_t *>(_M_text.data()), _M_text.size());
+        return std::u8string(reinterpret_cast<const char8_t *>(__text_.data()), __text_.size());
     }
     std::u8string generic_u8string() const { return u8string(); }
 #else
-    std::string u8string() const { return _M_text; }
-    std::string generic_u8string() const { return _M_text; }
+    std::string u8string() const { return __text_; }
+    std::string generic_u8string() const { return __text_; }
 #endif
 
     // [fs.path.compare]
@@ -180,9 +180,9 @@ class path {
     path extension() const;
 
     // [fs.path.query]
-    [[nodiscard]] bool empty() const noexcept { return _M_text.empty(); }
+    [[nodiscard]] bool empty() const noexcept { return __text_.empty(); }
     bool has_root_name() const noexcept { return false; }
-    bool has_root_directory() const noexcept { return !_M_text.empty() && _M_text[0] == '/'; }
+    bool has_root_directory() const noexcept { return !__text_.empty() && __text_[0] == '/'; }
     bool has_root_path() const noexcept { return has_root_directory(); }
     bool has_relative_path() const { return !relative_path().empty(); }
     bool has_parent_path() const { return !parent_path().empty(); }
@@ -220,7 +220,7 @@ class path {
     // [fs.path.io]
     template <class _Traits>
     friend basic_ostream<char, _Traits> &operator<<(basic_ostream<char, _Traits> &__s, const path &__p) {
-        return __s << std::quoted(__p._M_text);
+        return __s << std::quoted(__p.__text_);
     }
     template <class _Traits>
     friend basic_istream<char, _Traits> &operator>>(basic_istream<char, _Traits> &__s, path &__p) {
@@ -230,31 +230,31 @@ class path {
         return __s;
     }
 
-  private:
-    path &_M_concat(const std::string &__text) {
-        _M_text += __text;
+private:
+    path &__concat(const std::string &__text) {
+        __text_ += __text;
         return *this;
     }
 
-    std::string _M_text;
+    std::string __text_;
 };
 
 // [fs.path.itr]: the root directory, each name, and an empty one after a separator at the end.
 class path::iterator {
-  public:
+public:
     typedef bidirectional_iterator_tag iterator_category;
     typedef path value_type;
     typedef ptrdiff_t difference_type;
     typedef const path *pointer;
     typedef const path &reference;
 
-    iterator() : _M_path(nullptr), _M_at(string::npos) {}
+    iterator() : __path_(nullptr), __at_(string::npos) {}
     iterator(const path *__path, size_t __at);
 
     reference operator*() const {
-        OM_CHECK("iterator-range", _M_path != nullptr && _M_at != string::npos,
+        OM_CHECK("iterator-range", __path_ != nullptr && __at_ != string::npos,
                  "an iterator of a path is dereferenced at its end");
-        return _M_element;
+        return __element;
     }
     pointer operator->() const { return &**this; }
     iterator &operator++();
@@ -270,18 +270,18 @@ class path::iterator {
         return __old;
     }
     friend bool operator==(const iterator &__l, const iterator &__r) {
-        OM_CHECK("iterator-mismatch", __l._M_path == __r._M_path, "iterators of different paths are compared");
-        return __l._M_at == __r._M_at;
+        OM_CHECK("iterator-mismatch", __l.__path_ == __r.__path_, "iterators of different paths are compared");
+        return __l.__at_ == __r.__at_;
     }
     friend bool operator!=(const iterator &__l, const iterator &__r) { return !(__l == __r); }
 
-  private:
-    const path *_M_path;
-    size_t _M_at; // where the element begins; the length for the empty last one
-    path _M_element;
+private:
+    const path *__path_;
+    size_t __at_; // where the element begins; the length for the empty last one
+    path __element;
 };
 
-inline path::iterator path::begin() const { return iterator(this, _M_text.empty() ? string::npos : 0); }
+inline path::iterator path::begin() const { return iterator(this, __text_.empty() ? string::npos : 0); }
 inline path::iterator path::end() const { return iterator(this, string::npos); }
 
 inline void swap(path &__l, path &__r) noexcept { __l.swap(__r); }

@@ -31,8 +31,7 @@ public:
     using const_reference = std::pair<const _Key &, const _Mapped &>;
     using size_type = std::size_t;
     using difference_type = std::ptrdiff_t;
-    using iterator =
-        flat_map_iterator<_Key, _Mapped, typename _Keys::const_iterator, typename _Values::iterator>;
+    using iterator = flat_map_iterator<_Key, _Mapped, typename _Keys::const_iterator, typename _Values::iterator>;
     using const_iterator =
         flat_map_iterator<_Key, const _Mapped, typename _Keys::const_iterator, typename _Values::const_iterator>;
     using reverse_iterator = std::reverse_iterator<iterator>;
@@ -75,7 +74,8 @@ public:
         insert(__first, __last);
     }
     template <std::input_iterator _Iter>
-    flat_map_base(_Sorted, _Iter __first, _Iter __last, const _Compare &__comp = _Compare()) : __both(), __less(__comp) {
+    flat_map_base(_Sorted, _Iter __first, _Iter __last, const _Compare &__comp = _Compare())
+        : __both(), __less(__comp) {
         append_sorted(__first, __last);
     }
     template <container_compatible_range<value_type> _Range>
@@ -94,7 +94,8 @@ public:
     template <class _Alloc>
         requires(std::uses_allocator_v<_Keys, _Alloc> && std::uses_allocator_v<_Values, _Alloc>)
     flat_map_base(const _Compare &__comp, const _Alloc &__a)
-        : __both{std::make_obj_using_allocator<_Keys>(__a), std::make_obj_using_allocator<_Values>(__a)}, __less(__comp) {}
+        : __both{std::make_obj_using_allocator<_Keys>(__a), std::make_obj_using_allocator<_Values>(__a)},
+          __less(__comp) {}
     template <class _Alloc>
         requires(std::uses_allocator_v<_Keys, _Alloc> && std::uses_allocator_v<_Values, _Alloc>)
     flat_map_base(const flat_map_base &__x, const _Alloc &__a)
@@ -231,12 +232,16 @@ public:
     constraint const_iterator lower_bound(parameter __k) const { return at_index(low(__k)); }                          \
     constraint iterator upper_bound(parameter __k) { return at_index(high(__k)); }                                     \
     constraint const_iterator upper_bound(parameter __k) const { return at_index(high(__k)); }                         \
-    constraint std::pair<iterator, iterator> equal_range(parameter __k) { return {lower_bound(__k), upper_bound(__k)}; } \
+    constraint std::pair<iterator, iterator> equal_range(parameter __k) {                                              \
+        return {lower_bound(__k), upper_bound(__k)};                                                                   \
+    }                                                                                                                  \
     constraint std::pair<const_iterator, const_iterator> equal_range(parameter __k) const {                            \
         return {lower_bound(__k), upper_bound(__k)};                                                                   \
     }
     OM_FLAT_LOOKUP(, const key_type &)
-#define OM_FLAT_TRANSPARENT template <class _K> requires transparent_comparison<_Compare>
+#define OM_FLAT_TRANSPARENT                                                                                            \
+    template <class _K>                                                                                                \
+        requires transparent_comparison<_Compare>
     OM_FLAT_LOOKUP(OM_FLAT_TRANSPARENT, const _K &)
 #undef OM_FLAT_TRANSPARENT
 #undef OM_FLAT_LOOKUP
@@ -287,7 +292,8 @@ protected:
     iterator put_at(size_type __i, _K &&__k, _Args &&...__args) {
         OM_TRY {
             __both.keys.emplace(__both.keys.begin() + static_cast<difference_type>(__i), std::forward<_K>(__k));
-            __both.values.emplace(__both.values.begin() + static_cast<difference_type>(__i), std::forward<_Args>(__args)...);
+            __both.values.emplace(__both.values.begin() + static_cast<difference_type>(__i),
+                                  std::forward<_Args>(__args)...);
         }
         OM_CATCH_ALL {
             clear();
@@ -347,7 +353,8 @@ private:
 namespace std {
 
 // [flat.map]
-template <class _Key, class _Mapped, class _Compare = less<_Key>, class _Keys = vector<_Key>, class _Values = vector<_Mapped>>
+template <class _Key, class _Mapped, class _Compare = less<_Key>, class _Keys = vector<_Key>,
+          class _Values = vector<_Mapped>>
 class flat_map : public __om::flat_map_base<_Key, _Mapped, _Compare, _Keys, _Values, false> {
     using __base = __om::flat_map_base<_Key, _Mapped, _Compare, _Keys, _Values, false>;
 
@@ -454,7 +461,8 @@ private:
 };
 
 // [flat.multimap]
-template <class _Key, class _Mapped, class _Compare = less<_Key>, class _Keys = vector<_Key>, class _Values = vector<_Mapped>>
+template <class _Key, class _Mapped, class _Compare = less<_Key>, class _Keys = vector<_Key>,
+          class _Values = vector<_Mapped>>
 class flat_multimap : public __om::flat_map_base<_Key, _Mapped, _Compare, _Keys, _Values, true> {
     using __base = __om::flat_map_base<_Key, _Mapped, _Compare, _Keys, _Values, true>;
 

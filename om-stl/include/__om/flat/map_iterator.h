@@ -65,8 +65,7 @@ public:
     friend flat_map_iterator operator-(flat_map_iterator __i, difference_type __n) { return __i -= __n; }
 };
 
-#define OM_FLAT_ITERATORS                                                                                              \
-    template <class _Key, class _M1, class _M2, class _KeyIter, class _I1, class _I2>
+#define OM_FLAT_ITERATORS template <class _Key, class _M1, class _M2, class _KeyIter, class _I1, class _I2>
 #define OM_FLAT_LEFT const flat_map_iterator<_Key, _M1, _KeyIter, _I1> &__x
 #define OM_FLAT_RIGHT const flat_map_iterator<_Key, _M2, _KeyIter, _I2> &__y
 OM_FLAT_ITERATORS bool operator==(OM_FLAT_LEFT, OM_FLAT_RIGHT) { return __x.__key == __y.__key; }

@@ -173,7 +173,9 @@ public:
     bool contains(const key_type &__k) const { return counted(__k) != 0; }
     iterator lower_bound(const key_type &__k) const { return at(lower_index(__keys, __less, __k)); }
     iterator upper_bound(const key_type &__k) const { return at(upper_index(__keys, __less, __k)); }
-    std::pair<iterator, iterator> equal_range(const key_type &__k) const { return {lower_bound(__k), upper_bound(__k)}; }
+    std::pair<iterator, iterator> equal_range(const key_type &__k) const {
+        return {lower_bound(__k), upper_bound(__k)};
+    }
     template <class _K>
         requires transparent_comparison<_Compare>
     iterator find(const _K &__k) const {
@@ -206,7 +208,9 @@ public:
     }
 
     friend bool operator==(const flat_set_base &__x, const flat_set_base &__y) { return __x.__keys == __y.__keys; }
-    friend auto operator<=>(const flat_set_base &__x, const flat_set_base &__y) { return synth_three_way(__x.__keys, __y.__keys); }
+    friend auto operator<=>(const flat_set_base &__x, const flat_set_base &__y) {
+        return synth_three_way(__x.__keys, __y.__keys);
+    }
 
     // [flat.set.erasure]: the predicate sees each element once.
     template <class _Predicate>
@@ -259,7 +263,8 @@ private:
         if constexpr (_Multi)
             return put_at(__where.__index, std::forward<_Value>(__v));
         else
-            return __insertion(__where.__free ? put_at(__where.__index, std::forward<_Value>(__v)) : at(__where.__index),
+            return __insertion(__where.__free ? put_at(__where.__index, std::forward<_Value>(__v))
+                                              : at(__where.__index),
                                __where.__free);
     }
     template <class _Value>

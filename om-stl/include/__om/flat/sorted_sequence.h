@@ -65,7 +65,8 @@ std::size_t lower_index(const _Keys &__keys, const _Compare &__less, const _Key 
 }
 template <class _Keys, class _Compare, class _Key>
 std::size_t upper_index(const _Keys &__keys, const _Compare &__less, const _Key &__k) {
-    return __om::lower_index(__keys, [&](const auto &__element, const auto &__key) { return !__less(__key, __element); }, __k);
+    return __om::lower_index(
+        __keys, [&](const auto &__element, const auto &__key) { return !__less(__key, __element); }, __k);
 }
 
 // Where a new key goes, and whether it may: where nobody else is in its place.
@@ -78,7 +79,8 @@ flat_place place_for(const _Keys &__keys, const _Compare &__less, const _Key &__
     if constexpr (_Multi)
         return {__om::upper_index(__keys, __less, __k), true};
     const std::size_t __i = __om::lower_index(__keys, __less, __k);
-    return {__i, __i == __keys.size() || static_cast<bool>(__less(__k, *(__keys.begin() + static_cast<std::ptrdiff_t>(__i))))};
+    return {__i, __i == __keys.size() ||
+                     static_cast<bool>(__less(__k, *(__keys.begin() + static_cast<std::ptrdiff_t>(__i))))};
 }
 // As close as possible before the hint, where equivalent keys may be.
 template <class _Keys, class _Compare, class _Key>

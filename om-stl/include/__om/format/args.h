@@ -45,53 +45,52 @@ template <class _Context>
 class basic_format_arg {
     typedef typename _Context::char_type _CharT;
 
-  public:
+public:
     class handle {
-      public:
+    public:
         void format(basic_format_parse_context<_CharT> &__parse, _Context &__context) const {
-            _M_format(__parse, __context, _M_object);
+            __format_(__parse, __context, __object);
         }
 
-      private:
+    private:
         friend class basic_format_arg;
-        const void *_M_object;
-        void (*_M_format)(basic_format_parse_context<_CharT> &, _Context &, const void *);
+        const void *__object;
+        void (*__format_)(basic_format_parse_context<_CharT> &, _Context &, const void *);
     };
 
-    basic_format_arg() noexcept : _M_kind(_S_none) {}
-    explicit operator bool() const noexcept { return _M_kind != _S_none; }
+    basic_format_arg() noexcept : __kind(__kind_none) {}
+    explicit operator bool() const noexcept { return __kind != __kind_none; }
 
     template <class _Tp>
     explicit basic_format_arg(const _Tp &__value) noexcept {
         if constexpr (is_same_v<_Tp, bool>)
-            _M_kind = _S_bool, _M_bool = __value;
+            __kind = __kind_bool, __bool = __value;
         else if constexpr (is_same_v<_Tp, _CharT>)
-            _M_kind = _S_char, _M_char = __value;
+            __kind = __kind_char, __char = __value;
         else if constexpr (is_same_v<_Tp, char> && is_same_v<_CharT, wchar_t>)
-            _M_kind = _S_char, _M_char = static_cast<_CharT>(static_cast<unsigned char>(__value));
+            __kind = __kind_char, __char = static_cast<_CharT>(static_cast<unsigned char>(__value));
         else if constexpr (is_integral_v<_Tp> && is_signed_v<_Tp>)
-            _M_kind = sizeof(_Tp) <= sizeof(int) ? _S_int : _S_long, _M_long = __value;
+            __kind = sizeof(_Tp) <= sizeof(int) ? __kind_int : __kind_long, __long = __value;
         else if constexpr (is_integral_v<_Tp>)
-            _M_kind = sizeof(_Tp) <= sizeof(int) ? _S_unsigned : _S_unsigned_long, _M_unsigned = __value;
+            __kind = sizeof(_Tp) <= sizeof(int) ? __kind_unsigned : __kind_unsigned_long, __unsigned = __value;
         else if constexpr (is_same_v<_Tp, float>)
-            _M_kind = _S_float, _M_float = __value;
+            __kind = __kind_float, __float = __value;
         else if constexpr (is_same_v<_Tp, double>)
-            _M_kind = _S_double, _M_double = __value;
+            __kind = __kind_double, __double = __value;
         else if constexpr (is_same_v<_Tp, long double>)
-            _M_kind = _S_long_double, _M_long_double = __value;
+            __kind = __kind_long_double, __long_double = __value;
         else if constexpr (is_same_v<_Tp, const _CharT *> || is_same_v<_Tp, _CharT *>)
-            _M_kind = _S_text, _M_text = __value, _M_size = char_traits<_CharT>::length(_S_given(__value));
+            __kind = __kind_text, __text_ = __value, __size_ = char_traits<_CharT>::length(__kind_given(__value));
         else if constexpr (is_convertible_v<const _Tp &, basic_string_view<_CharT>> &&
                            __om::is_format_text<_Tp, _CharT>) {
             const basic_string_view<_CharT> __view = __value;
-            _M_kind = _S_string, _M_text = __view.data(), _M_size = __view.size();
+            __kind = __kind_string, __text_ = __view.data(), __size_ = __view.size();
         } else if constexpr (is_same_v<_Tp, nullptr_t> || is_same_v<_Tp, void *> || is_same_v<_Tp, const void *>)
-            _M_kind = _S_pointer, _M_pointer = static_cast<const void *>(__value);
+            __kind = __kind_pointer, __pointer = static_cast<const void *>(__value);
         else {
-            _M_kind = _S_handle;
-            _M_handle._M_object = __builtin_addressof(__value);
-            _M_handle._M_format = [](basic_format_parse_context<_CharT> &__parse, _Context &__context,
-                                     const void *__p) {
+            __kind = __kind_handle;
+            __handle.__object = __builtin_addressof(__value);
+            __handle.__format_ = [](basic_format_parse_context<_CharT> &__parse, _Context &__context, const void *__p) {
                 typename _Context::template formatter_type<_Tp> __f;
                 __parse.advance_to(__f.parse(__parse));
                 __context.advance_to(
@@ -102,80 +101,80 @@ class basic_format_arg {
 
     // [format.arg]/visit
     template <class _Visitor>
-    decltype(auto) _M_visit(_Visitor &&__visitor) const {
-        switch (_M_kind) {
-        case _S_bool:
-            return __visitor(_M_bool);
-        case _S_char:
-            return __visitor(_M_char);
-        case _S_int:
-            return __visitor(static_cast<int>(_M_long));
-        case _S_long:
-            return __visitor(_M_long);
-        case _S_unsigned:
-            return __visitor(static_cast<unsigned>(_M_unsigned));
-        case _S_unsigned_long:
-            return __visitor(_M_unsigned);
-        case _S_float:
-            return __visitor(_M_float);
-        case _S_double:
-            return __visitor(_M_double);
-        case _S_long_double:
-            return __visitor(_M_long_double);
-        case _S_text:
-            return __visitor(_M_text);
-        case _S_string:
-            return __visitor(basic_string_view<_CharT>(_M_text, _M_size));
-        case _S_pointer:
-            return __visitor(_M_pointer);
-        case _S_handle:
-            return __visitor(_M_handle);
+    decltype(auto) __visit(_Visitor &&__visitor) const {
+        switch (__kind) {
+        case __kind_bool:
+            return __visitor(__bool);
+        case __kind_char:
+            return __visitor(__char);
+        case __kind_int:
+            return __visitor(static_cast<int>(__long));
+        case __kind_long:
+            return __visitor(__long);
+        case __kind_unsigned:
+            return __visitor(static_cast<unsigned>(__unsigned));
+        case __kind_unsigned_long:
+            return __visitor(__unsigned);
+        case __kind_float:
+            return __visitor(__float);
+        case __kind_double:
+            return __visitor(__double);
+        case __kind_long_double:
+            return __visitor(__long_double);
+        case __kind_text:
+            return __visitor(__text_);
+        case __kind_string:
+            return __visitor(basic_string_view<_CharT>(__text_, __size_));
+        case __kind_pointer:
+            return __visitor(__pointer);
+        case __kind_handle:
+            return __visitor(__handle);
         default:
             return __visitor(monostate_of_format());
         }
     }
     struct monostate_of_format {};
 
-  private:
-    static const _CharT *_S_given(const _CharT *__s) {
+private:
+    static const _CharT *__kind_given(const _CharT *__s) {
         OM_REQUIRES(__s != nullptr, "format: a null pointer is given as a text");
         return __s;
     }
 
     enum _Kind {
-        _S_none,
-        _S_bool,
-        _S_char,
-        _S_int,
-        _S_long,
-        _S_unsigned,
-        _S_unsigned_long,
-        _S_float,
-        _S_double,
-        _S_long_double,
-        _S_text,
-        _S_string,
-        _S_pointer,
-        _S_handle
-    } _M_kind;
-    size_t _M_size;
+        __kind_none,
+        __kind_bool,
+        __kind_char,
+        __kind_int,
+        __kind_long,
+        __kind_unsigned,
+        __kind_unsigned_long,
+        __kind_float,
+        __kind_double,
+        __kind_long_double,
+        __kind_text,
+        __kind_string,
+        __kind_pointer,
+        __kind_handle
+    } __kind;
+    size_t __size_;
     union {
-        bool _M_bool;
-        _CharT _M_char;
-        long long _M_long;
-        unsigned long long _M_unsigned;
-        float _M_float;
-        double _M_double;
-        long double _M_long_double;
-        const _CharT *_M_text;
-        const void *_M_pointer;
-        handle _M_handle;
+        bool __bool;
+        _CharT __char;
+        long long __long;
+        unsigned long long __unsigned;
+        float __float;
+        double __double;
+        long double __long_double;
+        const _CharT *__text_;
+        const void *__pointer;
+        handle __handle;
     };
 };
 
 template <class _Visitor, class _Context>
 decltype(auto) visit_format_arg(_Visitor &&__visitor, basic_format_arg<_Context> __arg) {
-    return __arg._M_visit(static_cast<_Visitor &&>(__visitor));
+    return __arg.__visit(static_cast<_Visitor &&>(__visitor));
 }
 
 // [format.arg.store]
@@ -195,18 +194,18 @@ namespace std {
 // [format.args]
 template <class _Context>
 class basic_format_args {
-  public:
+public:
     template <size_t __n>
     basic_format_args(const __om::format_arg_store<_Context, __n> &__store) noexcept
-        : _M_args(__store.args), _M_size(__n) {}
+        : __args_(__store.args), __size_(__n) {}
     basic_format_arg<_Context> get(size_t __i) const noexcept {
-        return __i < _M_size ? _M_args[__i] : basic_format_arg<_Context>();
+        return __i < __size_ ? __args_[__i] : basic_format_arg<_Context>();
     }
-    size_t _M_count() const noexcept { return _M_size; }
+    size_t __count_() const noexcept { return __size_; }
 
-  private:
-    const basic_format_arg<_Context> *_M_args;
-    size_t _M_size;
+private:
+    const basic_format_arg<_Context> *__args_;
+    size_t __size_;
 };
 typedef basic_format_args<format_context> format_args;
 typedef basic_format_args<wformat_context> wformat_args;
@@ -214,23 +213,23 @@ typedef basic_format_args<wformat_context> wformat_args;
 // [format.context]
 template <class _Out, class _CharT>
 class basic_format_context {
-  public:
+public:
     typedef _Out iterator;
     typedef _CharT char_type;
     template <class _Tp>
     using formatter_type = formatter<_Tp, _CharT>;
 
-    basic_format_context(_Out __out, basic_format_args<basic_format_context> __args) : _M_out(__out), _M_args(__args) {}
+    basic_format_context(_Out __out, basic_format_args<basic_format_context> __args) : __out_(__out), __args_(__args) {}
     basic_format_context(const basic_format_context &) = delete;
     basic_format_context &operator=(const basic_format_context &) = delete;
 
-    basic_format_arg<basic_format_context> arg(size_t __id) const noexcept { return _M_args.get(__id); }
-    iterator out() { return _M_out; }
-    void advance_to(iterator __at) { _M_out = __at; }
+    basic_format_arg<basic_format_context> arg(size_t __id) const noexcept { return __args_.get(__id); }
+    iterator out() { return __out_; }
+    void advance_to(iterator __at) { __out_ = __at; }
 
-  private:
-    _Out _M_out;
-    basic_format_args<basic_format_context> _M_args;
+private:
+    _Out __out_;
+    basic_format_args<basic_format_context> __args_;
 };
 
 template <class _Context = format_context, class... _Args>
@@ -249,8 +248,9 @@ namespace __om {
 // The value of a width or a precision that may be another argument.
 template <class _Context>
 std::size_t format_count_value(const format_count &__count, const _Context &__context) {
-    if (__count.what != format_count::argument) return __count.value;
-    return __context.arg(__count.value)._M_visit([](const auto &__value) -> std::size_t {
+    if (__count.what != format_count::argument)
+        return __count.value;
+    return __context.arg(__count.value).__visit([](const auto &__value) -> std::size_t {
         typedef std::remove_cvref_t<decltype(__value)> _Tp;
         if constexpr (std::is_same_v<_Tp, int> || std::is_same_v<_Tp, long long> || std::is_same_v<_Tp, unsigned> ||
                       std::is_same_v<_Tp, unsigned long long>) {

@@ -12,95 +12,98 @@ namespace __om {
 // say which types in it they know.
 template <class _CharT>
 class standard_formatter {
-  protected:
+protected:
     constexpr typename std::basic_format_parse_context<_CharT>::iterator
-    _M_parse(std::basic_format_parse_context<_CharT> &__context, std::string_view __types, bool __numeric,
-             bool __precise) {
-        _M_spec = parse_format_spec(__context);
-        if (_M_spec.type && __types.find(_M_spec.type) == std::string_view::npos)
+    __parse(std::basic_format_parse_context<_CharT> &__context, std::string_view __types, bool __numeric,
+            bool __precise) {
+        __spec = parse_format_spec(__context);
+        if (__spec.type && __types.find(__spec.type) == std::string_view::npos)
             throw std::format_error("format: the type in the specification does not fit the argument");
-        if (!__numeric && (_M_spec.sign != '-' || _M_spec.alternate || _M_spec.zero))
+        if (!__numeric && (__spec.sign != '-' || __spec.alternate || __spec.zero))
             throw std::format_error("format: sign, '#' and '0' are for numbers only");
-        if (!__precise && _M_spec.precision.what != format_count::none)
+        if (!__precise && __spec.precision.what != format_count::none)
             throw std::format_error("format: this argument takes no precision");
         return __context.begin();
     }
     template <class _Context>
-    std::size_t _M_width(_Context &__context) const {
-        return _M_spec.width.what == format_count::none ? 0 : format_count_value(_M_spec.width, __context);
+    std::size_t __width_(_Context &__context) const {
+        return __spec.width.what == format_count::none ? 0 : format_count_value(__spec.width, __context);
     }
     // -1 where there is none.
     template <class _Context>
-    int _M_precision(_Context &__context) const {
-        return _M_spec.precision.what == format_count::none
+    int __precision_(_Context &__context) const {
+        return __spec.precision.what == format_count::none
                    ? -1
-                   : static_cast<int>(format_count_value(_M_spec.precision, __context));
+                   : static_cast<int>(format_count_value(__spec.precision, __context));
     }
     template <class _Context>
-    typename _Context::iterator _M_deliver(const std::basic_string<_CharT> &__text, _Context &__context) const {
+    typename _Context::iterator __deliver(const std::basic_string<_CharT> &__text, _Context &__context) const {
         typename _Context::iterator __out = __context.out();
-        for (std::size_t __i = 0; __i != __text.size(); ++__i) *__out++ = __text[__i];
+        for (std::size_t __i = 0; __i != __text.size(); ++__i)
+            *__out++ = __text[__i];
         return __out;
     }
     template <class _Context>
-    typename _Context::iterator _M_text(const _CharT *__s, std::size_t __n, _Context &__context,
+    typename _Context::iterator __text_(const _CharT *__s, std::size_t __n, _Context &__context,
                                         char __align = '<') const {
         std::basic_string<_CharT> __padded;
-        append_padded(__padded, __s, __n, _M_spec, _M_width(__context), __align);
-        return _M_deliver(__padded, __context);
+        append_padded(__padded, __s, __n, __spec, __width_(__context), __align);
+        return __deliver(__padded, __context);
     }
     template <class _Context>
-    typename _Context::iterator _M_number(const std::string &__text, std::size_t __prefix, _Context &__context) const {
+    typename _Context::iterator __number(const std::string &__text, std::size_t __prefix, _Context &__context) const {
         std::basic_string<_CharT> __padded;
-        append_number(__padded, __text, __prefix, _M_spec, _M_width(__context));
-        return _M_deliver(__padded, __context);
+        append_number(__padded, __text, __prefix, __spec, __width_(__context));
+        return __deliver(__padded, __context);
     }
     template <class _Context>
-    typename _Context::iterator _M_integer(unsigned long long __magnitude, bool __negative, _Context &__context) const {
+    typename _Context::iterator __integer(unsigned long long __magnitude, bool __negative, _Context &__context) const {
         std::size_t __prefix = 0;
         const std::string __text =
-            format_integer_text(__magnitude, __negative, _M_spec.sign, _M_spec.alternate, _M_spec.type, __prefix);
-        return _M_number(__text, __prefix, __context);
+            format_integer_text(__magnitude, __negative, __spec.sign, __spec.alternate, __spec.type, __prefix);
+        return __number(__text, __prefix, __context);
     }
 
-    format_spec<_CharT> _M_spec;
+    format_spec<_CharT> __spec;
 };
 
 template <class _Tp, class _CharT>
 class integer_formatter : standard_formatter<_CharT> {
-  public:
+public:
     constexpr auto parse(std::basic_format_parse_context<_CharT> &__context) {
-        auto __at = this->_M_parse(__context, "bBcdoxX", true, false);
+        auto __at = this->__parse(__context, "bBcdoxX", true, false);
         return __at;
     }
     template <class _Context>
     typename _Context::iterator format(_Tp __value, _Context &__context) const {
-        if (this->_M_spec.type == 'c') {
+        if (this->__spec.type == 'c') {
             if (__value < 0 || static_cast<unsigned long long>(__value) > (sizeof(_CharT) == 1 ? 127u : 0x10ffffu))
                 throw std::format_error("format: the integer is no character");
             const _CharT __c = static_cast<_CharT>(__value);
-            return this->_M_text(&__c, 1, __context);
+            return this->__text_(&__c, 1, __context);
         }
         const bool __negative = __value < 0;
-        return this->_M_integer(__negative ? 0 - static_cast<unsigned long long>(__value)
-                                           : static_cast<unsigned long long>(__value),
-                                __negative, __context);
+        return this->__integer(__negative ? 0 - static_cast<unsigned long long>(__value)
+                                          : static_cast<unsigned long long>(__value),
+                               __negative, __context);
     }
 };
 
 template <class _CharT>
 class bool_formatter : standard_formatter<_CharT> {
-  public:
+public:
     constexpr auto parse(std::basic_format_parse_context<_CharT> &__context) {
-        auto __at = this->_M_parse(__context, "sbBdoxX", true, false);
+        auto __at = this->__parse(__context, "sbBdoxX", true, false);
         return __at;
     }
     template <class _Context>
     typename _Context::iterator format(bool __value, _Context &__context) const {
-        if (this->_M_spec.type && this->_M_spec.type != 's') return this->_M_integer(__value, false, __context);
+        if (this->__spec.type && this->__spec.type != 's')
+            return this->__integer(__value, false, __context);
         std::basic_string<_CharT> __name;
-        for (const char *__at = __value ? "true" : "false"; *__at; ++__at) __name.push_back(static_cast<_CharT>(*__at));
-        return this->_M_text(__name.data(), __name.size(), __context);
+        for (const char *__at = __value ? "true" : "false"; *__at; ++__at)
+            __name.push_back(static_cast<_CharT>(*__at));
+        return this->__text_(__name.data(), __name.size(), __context);
     }
 };
 
@@ -123,7 +126,8 @@ std::basic_string<_CharT> escaped_text(const _CharT *__s, std::size_t __n, _Char
             std::size_t __prefix = 0;
             const std::string __digits =
                 format_integer_text(static_cast<unsigned long long>(__c), false, '-', false, 'x', __prefix);
-            for (const char *__at = "\\u{"; *__at; ++__at) __out.push_back(static_cast<_CharT>(*__at));
+            for (const char *__at = "\\u{"; *__at; ++__at)
+                __out.push_back(static_cast<_CharT>(*__at));
             for (std::size_t __k = 0; __k != __digits.size(); ++__k)
                 __out.push_back(static_cast<_CharT>(__digits[__k]));
             __out.push_back(_CharT('}'));
@@ -137,87 +141,89 @@ std::basic_string<_CharT> escaped_text(const _CharT *__s, std::size_t __n, _Char
 
 template <class _CharT>
 class character_formatter : standard_formatter<_CharT> {
-  public:
+public:
     constexpr auto parse(std::basic_format_parse_context<_CharT> &__context) {
-        auto __at = this->_M_parse(__context, "c?bBdoxX", true, false);
+        auto __at = this->__parse(__context, "c?bBdoxX", true, false);
         return __at;
     }
     template <class _Context>
     typename _Context::iterator format(_CharT __c, _Context &__context) const {
-        if (this->_M_spec.type == '?') {
+        if (this->__spec.type == '?') {
             const std::basic_string<_CharT> __text = escaped_text(&__c, 1, _CharT('\''));
-            return this->_M_text(__text.data(), __text.size(), __context);
+            return this->__text_(__text.data(), __text.size(), __context);
         }
-        if (!this->_M_spec.type || this->_M_spec.type == 'c') return this->_M_text(&__c, 1, __context);
+        if (!this->__spec.type || this->__spec.type == 'c')
+            return this->__text_(&__c, 1, __context);
         const long long __value = __c;
-        return this->_M_integer(static_cast<unsigned long long>(__value < 0 ? -__value : __value), __value < 0,
-                                __context);
+        return this->__integer(static_cast<unsigned long long>(__value < 0 ? -__value : __value), __value < 0,
+                               __context);
     }
 };
 
 template <class _CharT>
 class text_formatter : standard_formatter<_CharT> {
-  public:
+public:
     constexpr auto parse(std::basic_format_parse_context<_CharT> &__context) {
-        auto __at = this->_M_parse(__context, "s?", false, true);
+        auto __at = this->__parse(__context, "s?", false, true);
         return __at;
     }
     template <class _Context>
     typename _Context::iterator format(std::basic_string_view<_CharT> __text, _Context &__context) const {
-        if (this->_M_spec.type == '?') {
+        if (this->__spec.type == '?') {
             const std::basic_string<_CharT> __escaped = escaped_text(__text.data(), __text.size(), _CharT('"'));
-            return _M_limited(std::basic_string_view<_CharT>(__escaped), __context);
+            return __limited(std::basic_string_view<_CharT>(__escaped), __context);
         }
-        return _M_limited(__text, __context);
+        return __limited(__text, __context);
     }
 
-  private:
+private:
     template <class _Context>
-    typename _Context::iterator _M_limited(std::basic_string_view<_CharT> __text, _Context &__context) const {
-        const int __precision = this->_M_precision(__context);
+    typename _Context::iterator __limited(std::basic_string_view<_CharT> __text, _Context &__context) const {
+        const int __precision = this->__precision_(__context);
         std::size_t __n = __text.size();
         if (__precision >= 0)
             for (__n = 0; __n != __text.size() &&
                           format_columns(__text.data(), __n + 1) <= static_cast<std::size_t>(__precision);)
                 ++__n;
-        return this->_M_text(__text.data(), __n, __context);
+        return this->__text_(__text.data(), __n, __context);
     }
 };
 
 template <class _Tp, class _CharT>
 class floating_formatter : standard_formatter<_CharT> {
-  public:
+public:
     constexpr auto parse(std::basic_format_parse_context<_CharT> &__context) {
-        auto __at = this->_M_parse(__context, "aAeEfFgG", true, true);
+        auto __at = this->__parse(__context, "aAeEfFgG", true, true);
         return __at;
     }
     template <class _Context>
     typename _Context::iterator format(_Tp __value, _Context &__context) const {
         std::size_t __prefix = 0;
-        const std::string __text = format_floating_text(__value, this->_M_spec.sign, this->_M_spec.alternate,
-                                                        this->_M_precision(__context), this->_M_spec.type, __prefix);
+        const std::string __text = format_floating_text(__value, this->__spec.sign, this->__spec.alternate,
+                                                        this->__precision_(__context), this->__spec.type, __prefix);
         if (!__builtin_isfinite(__value)) {
             // Infinity and NaN are never filled up with zeros.
             std::basic_string<_CharT> __word;
-            for (std::size_t __i = 0; __i != __text.size(); ++__i) __word.push_back(static_cast<_CharT>(__text[__i]));
-            return this->_M_text(__word.data(), __word.size(), __context, '>');
+            for (std::size_t __i = 0; __i != __text.size(); ++__i)
+                __word.push_back(static_cast<_CharT>(__text[__i]));
+            return this->__text_(__word.data(), __word.size(), __context, '>');
         }
-        return this->_M_number(__text, __prefix, __context);
+        return this->__number(__text, __prefix, __context);
     }
 };
 
 template <class _CharT>
 class pointer_formatter : standard_formatter<_CharT> {
-  public:
+public:
     constexpr auto parse(std::basic_format_parse_context<_CharT> &__context) {
-        auto __at = this->_M_parse(__context, "pP", true, false);
-        this->_M_spec.type = this->_M_spec.type == 'P' ? 'X' : 'x';
-        this->_M_spec.alternate = true;
+        auto __at = this->__parse(__context, "pP", true, false);
+        this->__spec.type = this->__spec.type == 'P' ? 'X' : 'x';
+        this->__spec.alternate = true;
         return __at;
     }
     template <class _Context>
     typename _Context::iterator format(const void *__value, _Context &__context) const {
-        return this->_M_integer(reinterpret_cast<__UINTPTR_TYPE__>(__value), false, __context);
+        return this->__integer(reinterpret_cast<__UINTPTR_TYPE__>(__value), false, __context);
     }
 };
 

@@ -14,7 +14,7 @@ namespace std {
 
 // [format.error]
 class format_error : public runtime_error {
-  public:
+public:
     explicit format_error(const string &__message) : runtime_error(__message) {}
     explicit format_error(const char *__message) : runtime_error(__message) {}
 };
@@ -22,39 +22,43 @@ class format_error : public runtime_error {
 // [format.parse.ctx]
 template <class _CharT>
 class basic_format_parse_context {
-  public:
+public:
     typedef _CharT char_type;
     typedef const _CharT *const_iterator;
     typedef const_iterator iterator;
 
     constexpr explicit basic_format_parse_context(basic_string_view<_CharT> __format,
                                                   size_t __args = size_t(-1)) noexcept
-        : _M_begin(__format.data()), _M_end(__format.data() + __format.size()), _M_args(__args), _M_next(0),
-          _M_manual(false) {}
+        : __begin_(__format.data()), __end_(__format.data() + __format.size()), __args_(__args), __next_(0),
+          __manual(false) {}
     basic_format_parse_context(const basic_format_parse_context &) = delete;
     basic_format_parse_context &operator=(const basic_format_parse_context &) = delete;
 
-    constexpr const_iterator begin() const noexcept { return _M_begin; }
-    constexpr const_iterator end() const noexcept { return _M_end; }
-    constexpr void advance_to(const_iterator __at) { _M_begin = __at; }
+    constexpr const_iterator begin() const noexcept { return __begin_; }
+    constexpr const_iterator end() const noexcept { return __end_; }
+    constexpr void advance_to(const_iterator __at) { __begin_ = __at; }
 
     constexpr size_t next_arg_id() {
-        if (_M_manual) throw format_error("format: automatic after manual argument numbering");
-        if (_M_next >= _M_args) throw format_error("format: there are fewer arguments than the format string wants");
-        return _M_next++;
+        if (__manual)
+            throw format_error("format: automatic after manual argument numbering");
+        if (__next_ >= __args_)
+            throw format_error("format: there are fewer arguments than the format string wants");
+        return __next_++;
     }
     constexpr void check_arg_id(size_t __id) {
-        if (_M_next != 0) throw format_error("format: manual after automatic argument numbering");
-        _M_manual = true;
-        if (__id >= _M_args) throw format_error("format: there are fewer arguments than the format string wants");
+        if (__next_ != 0)
+            throw format_error("format: manual after automatic argument numbering");
+        __manual = true;
+        if (__id >= __args_)
+            throw format_error("format: there are fewer arguments than the format string wants");
     }
 
-  private:
-    const_iterator _M_begin;
-    const_iterator _M_end;
-    size_t _M_args;
-    size_t _M_next;
-    bool _M_manual;
+private:
+    const_iterator __begin_;
+    const_iterator __end_;
+    size_t __args_;
+    size_t __next_;
+    bool __manual;
 };
 
 typedef basic_format_parse_context<char> format_parse_context;
@@ -97,7 +101,8 @@ constexpr std::size_t parse_format_number(const _CharT *&__at, const _CharT *__e
     std::size_t __n = 0;
     for (; __at != __end && is_decimal(*__at); ++__at) {
         __n = __n * 10 + static_cast<std::size_t>(*__at - _CharT('0'));
-        if (__n > 0x7fffffff) throw std::format_error("format: a number in the format string is too large");
+        if (__n > 0x7fffffff)
+            throw std::format_error("format: a number in the format string is too large");
     }
     return __n;
 }
@@ -106,10 +111,12 @@ constexpr std::size_t parse_format_number(const _CharT *&__at, const _CharT *__e
 template <class _CharT>
 constexpr std::size_t parse_argument_id(const _CharT *&__at, const _CharT *__end,
                                         std::basic_format_parse_context<_CharT> &__context) {
-    if (__at == __end || !is_decimal(*__at)) return __context.next_arg_id();
+    if (__at == __end || !is_decimal(*__at))
+        return __context.next_arg_id();
     const bool __leading_zero = *__at == _CharT('0');
     const std::size_t __id = parse_format_number(__at, __end);
-    if (__leading_zero && __id != 0) throw std::format_error("format: invalid argument number");
+    if (__leading_zero && __id != 0)
+        throw std::format_error("format: invalid argument number");
     __context.check_arg_id(__id);
     return __id;
 }
@@ -125,7 +132,8 @@ constexpr format_count parse_format_count(const _CharT *&__at, const _CharT *__e
         ++__at;
         __count.what = format_count::argument;
         __count.value = parse_argument_id(__at, __end, __context);
-        if (__at == __end || *__at != _CharT('}')) throw std::format_error("format: '}' is missing");
+        if (__at == __end || *__at != _CharT('}'))
+            throw std::format_error("format: '}' is missing");
         ++__at;
     }
     return __count;
@@ -154,10 +162,12 @@ constexpr format_spec<_CharT> parse_format_spec(std::basic_format_parse_context<
         __spec.zero = true;
         ++__at;
     }
-    if (__at != __end) __spec.width = parse_format_count(__at, __end, __context);
+    if (__at != __end)
+        __spec.width = parse_format_count(__at, __end, __context);
     if (__at != __end && *__at == _CharT('.')) {
         ++__at;
-        if (__at != __end) __spec.precision = parse_format_count(__at, __end, __context);
+        if (__at != __end)
+            __spec.precision = parse_format_count(__at, __end, __context);
         if (__spec.precision.what == format_count::none)
             throw std::format_error("format: the precision is missing after '.'");
     }
@@ -165,8 +175,10 @@ constexpr format_spec<_CharT> parse_format_spec(std::basic_format_parse_context<
         __spec.localised = true;
         ++__at;
     }
-    if (__at != __end && *__at != _CharT('}')) __spec.type = static_cast<char>(*__at++);
-    if (__at != __end && *__at != _CharT('}')) throw std::format_error("format: '}' is missing");
+    if (__at != __end && *__at != _CharT('}'))
+        __spec.type = static_cast<char>(*__at++);
+    if (__at != __end && *__at != _CharT('}'))
+        throw std::format_error("format: '}' is missing");
     __context.advance_to(__at);
     return __spec;
 }
@@ -177,7 +189,8 @@ template <class _CharT>
 inline std::size_t format_columns(const _CharT *__s, std::size_t __n) {
     std::size_t __columns = 0;
     for (std::size_t __i = 0; __i != __n; ++__i)
-        if (sizeof(_CharT) != 1 || (static_cast<unsigned char>(__s[__i]) & 0xc0) != 0x80) ++__columns;
+        if (sizeof(_CharT) != 1 || (static_cast<unsigned char>(__s[__i]) & 0xc0) != 0x80)
+            ++__columns;
     return __columns;
 }
 

@@ -333,9 +333,7 @@ public:
     typedef void __removed;
 #define OM_REMOVED(count) (void)count
 #endif
-    __removed remove(const _Tp &__value_to_go) {
-        return remove_if(__equal_to{__builtin_addressof(__value_to_go)});
-    }
+    __removed remove(const _Tp &__value_to_go) { return remove_if(__equal_to{__builtin_addressof(__value_to_go)}); }
     // What is removed is kept until the end: the predicate may look at it.
     template <class _Predicate>
     __removed remove_if(_Predicate __pred) {
@@ -481,7 +479,8 @@ private:
         __check_allocator(__x);
         __link *__after_this = __after(__position)->__prev;
         __link *__node = __x.__after(__i);
-        OM_CHECK("iterator-range", !__om::link_is_end(__node), "forward_list::splice_after() of what is after the last element");
+        OM_CHECK("iterator-range", !__om::link_is_end(__node),
+                 "forward_list::splice_after() of what is after the last element");
         if (__node != __after_this && __node->__prev != __after_this)
             __x.__move_node(__after_this->__next, *this, __node);
     }

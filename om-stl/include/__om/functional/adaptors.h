@@ -18,12 +18,12 @@ public:
     template <class _Callee>
     constexpr negated(std::in_place_t, _Callee &&__f) : __function(std::forward<_Callee>(__f)) {}
 
-#define OM_NEGATED_CALL(qualifier)                                                                 \
-    template <class... _Args>                                                                      \
-    constexpr auto operator()(_Args &&...__args) qualifier noexcept(                               \
-        noexcept(!__om::call(std::declval<_Fn qualifier>(), std::forward<_Args>(__args)...)))      \
-        ->decltype(!__om::call(std::declval<_Fn qualifier>(), std::forward<_Args>(__args)...)) {   \
-        return !__om::call(static_cast<_Fn qualifier>(__function), std::forward<_Args>(__args)...); \
+#define OM_NEGATED_CALL(qualifier)                                                                                     \
+    template <class... _Args>                                                                                          \
+    constexpr auto operator()(_Args &&...__args)                                                                       \
+        qualifier noexcept(noexcept(!__om::call(std::declval<_Fn qualifier>(), std::forward<_Args>(__args)...)))       \
+            ->decltype(!__om::call(std::declval<_Fn qualifier>(), std::forward<_Args>(__args)...)) {                   \
+        return !__om::call(static_cast<_Fn qualifier>(__function), std::forward<_Args>(__args)...);                    \
     }
     OM_NEGATED_CALL(&)
     OM_NEGATED_CALL(const &)
@@ -53,13 +53,13 @@ public:
     constexpr partially_bound(std::in_place_t, _Callee &&__f, _Args &&...__args)
         : __function(std::forward<_Callee>(__f)), __bound(std::forward<_Args>(__args)...) {}
 
-#define OM_PARTIAL_CALL(qualifier)                                                                 \
-    template <class... _Args>                                                                      \
-        requires((_Front && std::is_invocable_v<_Fn qualifier, _Bound qualifier..., _Args...>) ||  \
-                 (!_Front && std::is_invocable_v<_Fn qualifier, _Args..., _Bound qualifier...>))   \
-    constexpr decltype(auto) operator()(_Args &&...__args) qualifier {                             \
-        return call(static_cast<_Fn qualifier>(__function), static_cast<std::tuple<_Bound...> qualifier>(__bound), \
-                    indices_below<sizeof...(_Bound)>(), std::forward<_Args>(__args)...);           \
+#define OM_PARTIAL_CALL(qualifier)                                                                                     \
+    template <class... _Args>                                                                                          \
+        requires((_Front && std::is_invocable_v<_Fn qualifier, _Bound qualifier..., _Args...>) ||                      \
+                 (!_Front && std::is_invocable_v<_Fn qualifier, _Args..., _Bound qualifier...>))                       \
+    constexpr decltype(auto) operator()(_Args &&...__args) qualifier {                                                 \
+        return call(static_cast<_Fn qualifier>(__function), static_cast<std::tuple<_Bound...> qualifier>(__bound),     \
+                    indices_below<sizeof...(_Bound)>(), std::forward<_Args>(__args)...);                               \
     }
     OM_PARTIAL_CALL(&)
     OM_PARTIAL_CALL(const &)

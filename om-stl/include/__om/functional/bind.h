@@ -189,7 +189,8 @@ public:
 
 // Only for a call that names no result type; the other overload takes that.
 template <class _Tp>
-struct is_socket_like : std::integral_constant<bool, std::is_integral<bare<_Tp>>::value || std::is_enum<bare<_Tp>>::value> {};
+struct is_socket_like
+    : std::integral_constant<bool, std::is_integral<bare<_Tp>>::value || std::is_enum<bare<_Tp>>::value> {};
 
 } // namespace __om
 
@@ -197,10 +198,10 @@ namespace std {
 
 // [func.bind.bind]
 template <class _Fn, class... _Args>
-inline OM_CONSTEXPR20
-    typename enable_if<!__om::is_socket_like<_Fn>::value,
-                       __om::binder<__om::result_as_called, typename decay<_Fn>::type, typename decay<_Args>::type...>>::type
-    bind(_Fn &&__f, _Args &&...__args) {
+inline OM_CONSTEXPR20 typename enable_if<
+    !__om::is_socket_like<_Fn>::value,
+    __om::binder<__om::result_as_called, typename decay<_Fn>::type, typename decay<_Args>::type...>>::type
+bind(_Fn &&__f, _Args &&...__args) {
     return __om::binder<__om::result_as_called, typename decay<_Fn>::type, typename decay<_Args>::type...>(
         true_type(), std::forward<_Fn>(__f), std::forward<_Args>(__args)...);
 }

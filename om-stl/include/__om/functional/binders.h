@@ -45,8 +45,7 @@ inline OM_CONSTEXPR14 binary_negate<_Predicate> not2(const _Predicate &__p) {
 }
 
 template <class _Operation>
-class binder1st
-    : public unary_function<typename _Operation::second_argument_type, typename _Operation::result_type> {
+class binder1st : public unary_function<typename _Operation::second_argument_type, typename _Operation::result_type> {
 protected:
     _Operation op;
     typename _Operation::first_argument_type value;
@@ -109,31 +108,31 @@ inline pointer_to_binary_function<_Arg1, _Arg2, _Result> ptr_fun(_Result (*__f)(
     return pointer_to_binary_function<_Arg1, _Arg2, _Result>(__f);
 }
 
-#define OM_MEMBER_ADAPTOR(name, base, object, access, qualifier, maker)                            \
-    template <class _Result, class _Tp>                                                            \
-    class name##_t : public unary_function<object, _Result> {                                      \
-        _Result (_Tp::*__member)() qualifier;                                                      \
-                                                                                                   \
-    public:                                                                                        \
-        explicit name##_t(_Result (_Tp::*__m)() qualifier) : __member(__m) {}                      \
-        _Result operator()(object access __x) const { return (OM_REACH(__x).*__member)(); }        \
-    };                                                                                             \
-    template <class _Result, class _Tp>                                                            \
-    inline name##_t<_Result, _Tp> maker(_Result (_Tp::*__m)() qualifier) {                         \
-        return name##_t<_Result, _Tp>(__m);                                                        \
+#define OM_MEMBER_ADAPTOR(name, base, object, access, qualifier, maker)                                                \
+    template <class _Result, class _Tp>                                                                                \
+    class name##_t : public unary_function<object, _Result> {                                                          \
+        _Result (_Tp::*__member)() qualifier;                                                                          \
+                                                                                                                       \
+    public:                                                                                                            \
+        explicit name##_t(_Result (_Tp::*__m)() qualifier) : __member(__m) {}                                          \
+        _Result operator()(object access __x) const { return (OM_REACH(__x).*__member)(); }                            \
+    };                                                                                                                 \
+    template <class _Result, class _Tp>                                                                                \
+    inline name##_t<_Result, _Tp> maker(_Result (_Tp::*__m)() qualifier) {                                             \
+        return name##_t<_Result, _Tp>(__m);                                                                            \
     }
-#define OM_MEMBER_ADAPTOR1(name, object, access, qualifier, maker)                                 \
-    template <class _Result, class _Tp, class _Arg>                                                \
-    class name##_t : public binary_function<object, _Arg, _Result> {                               \
-        _Result (_Tp::*__member)(_Arg) qualifier;                                                  \
-                                                                                                   \
-    public:                                                                                        \
-        explicit name##_t(_Result (_Tp::*__m)(_Arg) qualifier) : __member(__m) {}                  \
-        _Result operator()(object access __x, _Arg __a) const { return (OM_REACH(__x).*__member)(__a); } \
-    };                                                                                             \
-    template <class _Result, class _Tp, class _Arg>                                                \
-    inline name##_t<_Result, _Tp, _Arg> maker(_Result (_Tp::*__m)(_Arg) qualifier) {               \
-        return name##_t<_Result, _Tp, _Arg>(__m);                                                  \
+#define OM_MEMBER_ADAPTOR1(name, object, access, qualifier, maker)                                                     \
+    template <class _Result, class _Tp, class _Arg>                                                                    \
+    class name##_t : public binary_function<object, _Arg, _Result> {                                                   \
+        _Result (_Tp::*__member)(_Arg) qualifier;                                                                      \
+                                                                                                                       \
+    public:                                                                                                            \
+        explicit name##_t(_Result (_Tp::*__m)(_Arg) qualifier) : __member(__m) {}                                      \
+        _Result operator()(object access __x, _Arg __a) const { return (OM_REACH(__x).*__member)(__a); }               \
+    };                                                                                                                 \
+    template <class _Result, class _Tp, class _Arg>                                                                    \
+    inline name##_t<_Result, _Tp, _Arg> maker(_Result (_Tp::*__m)(_Arg) qualifier) {                                   \
+        return name##_t<_Result, _Tp, _Arg>(__m);                                                                      \
     }
 #define OM_NO_QUALIFIER
 #define OM_REACH(x) (*(x))

@@ -40,8 +40,8 @@ union callable_storage {
 
 enum callable_request { __copy_callable, __destroy_callable, __type_of_callable, __address_of_callable };
 
-template <class _Fn, bool = sizeof(_Fn) <= sizeof(callable_storage) &&
-                           alignof(_Fn) <= alignof(callable_storage) && std::is_trivially_copyable<_Fn>::value>
+template <class _Fn, bool = sizeof(_Fn) <= sizeof(callable_storage) && alignof(_Fn) <= alignof(callable_storage) &&
+                            std::is_trivially_copyable<_Fn>::value>
 struct callable_manager {
     static _Fn *get(const callable_storage &__s) {
         return static_cast<_Fn *>(static_cast<void *>(const_cast<callable_storage *>(&__s)));
@@ -129,10 +129,10 @@ class function<_Result(_Args...)> {
         return __om::returned<_Result>::from(*__om::callable_manager<_Fn>::get(__s), std::forward<_Args>(__args)...);
     }
     template <class _Fn>
-    using __if_callable =
-        typename enable_if<!is_same<__om::bare<_Fn>, function>::value &&
-                               __om::invocation_returns<_Result, __om::invocation<void, typename decay<_Fn>::type &, _Args...>>::value,
-                           int>::type;
+    using __if_callable = typename enable_if<
+        !is_same<__om::bare<_Fn>, function>::value &&
+            __om::invocation_returns<_Result, __om::invocation<void, typename decay<_Fn>::type &, _Args...>>::value,
+        int>::type;
 
 public:
     typedef _Result result_type;
@@ -243,16 +243,16 @@ namespace __om {
 
 template <class _Call>
 struct signature_of_call;
-#define OM_SIGNATURE(qualifiers)                                                                   \
-    template <class _Result, class _Class, class... _Args>                                         \
-    struct signature_of_call<_Result (_Class::*)(_Args...) qualifiers> {                           \
-        typedef _Result type(_Args...);                                                            \
+#define OM_SIGNATURE(qualifiers)                                                                                       \
+    template <class _Result, class _Class, class... _Args>                                                             \
+    struct signature_of_call<_Result (_Class::*)(_Args...) qualifiers> {                                               \
+        typedef _Result type(_Args...);                                                                                \
     };
-#define OM_SIGNATURES(noexcept_or_not)                                                             \
-    OM_SIGNATURE(noexcept_or_not)                                                                  \
-    OM_SIGNATURE(const noexcept_or_not)                                                            \
-    OM_SIGNATURE(& noexcept_or_not)                                                                \
-    OM_SIGNATURE(const & noexcept_or_not)
+#define OM_SIGNATURES(noexcept_or_not)                                                                                 \
+    OM_SIGNATURE(noexcept_or_not)                                                                                      \
+    OM_SIGNATURE(const noexcept_or_not)                                                                                \
+    OM_SIGNATURE(&noexcept_or_not)                                                                                     \
+    OM_SIGNATURE(const &noexcept_or_not)
 #define OM_NO_QUALIFIER
 OM_SIGNATURES(OM_NO_QUALIFIER)
 OM_SIGNATURES(noexcept)

@@ -85,15 +85,15 @@ struct hash : __om::enum_hash<_Tp> {
 #if OM_CXX20
 #define OM_HASH_TYPES(type)
 #else
-#define OM_HASH_TYPES(type)                                                                        \
-    typedef type argument_type;                                                                    \
+#define OM_HASH_TYPES(type)                                                                                            \
+    typedef type argument_type;                                                                                        \
     typedef size_t result_type;
 #endif
-#define OM_INTEGER_HASH(type)                                                                      \
-    template <>                                                                                    \
-    struct hash<type> {                                                                            \
-        OM_HASH_TYPES(type)                                                                        \
-        size_t operator()(type __value) const noexcept { return static_cast<size_t>(__value); }    \
+#define OM_INTEGER_HASH(type)                                                                                          \
+    template <>                                                                                                        \
+    struct hash<type> {                                                                                                \
+        OM_HASH_TYPES(type)                                                                                            \
+        size_t operator()(type __value) const noexcept { return static_cast<size_t>(__value); }                        \
     };
 OM_INTEGER_HASH(bool)
 OM_INTEGER_HASH(char)
@@ -120,13 +120,11 @@ OM_INTEGER_HASH(unsigned __int128)
 #undef OM_INTEGER_HASH
 
 // Equal values hash equally: both zeroes are the same.
-#define OM_FLOAT_HASH(type, size)                                                                  \
-    template <>                                                                                    \
-    struct hash<type> {                                                                            \
-        OM_HASH_TYPES(type)                                                                        \
-        size_t operator()(type __value) const noexcept {                                           \
-            return __value == 0 ? 0 : __om::hash_bytes(&__value, size);                            \
-        }                                                                                          \
+#define OM_FLOAT_HASH(type, size)                                                                                      \
+    template <>                                                                                                        \
+    struct hash<type> {                                                                                                \
+        OM_HASH_TYPES(type)                                                                                            \
+        size_t operator()(type __value) const noexcept { return __value == 0 ? 0 : __om::hash_bytes(&__value, size); } \
     };
 OM_FLOAT_HASH(float, sizeof(float))
 OM_FLOAT_HASH(double, sizeof(double))

@@ -35,8 +35,8 @@ inline OM_CONSTEXPR20 __om::member_function<_Result _Tp::*> mem_fn(_Result _Tp::
 #if OM_CXX17
 // [func.invoke]
 template <class _Fn, class... _Args>
-OM_CONSTEXPR20 invoke_result_t<_Fn, _Args...> invoke(_Fn &&__f, _Args &&...__args)
-    noexcept(is_nothrow_invocable_v<_Fn, _Args...>) {
+OM_CONSTEXPR20 invoke_result_t<_Fn, _Args...>
+invoke(_Fn &&__f, _Args &&...__args) noexcept(is_nothrow_invocable_v<_Fn, _Args...>) {
     return __om::call(std::forward<_Fn>(__f), std::forward<_Args>(__args)...);
 }
 #endif

@@ -23,12 +23,12 @@ struct binary_function {
     typedef _Result result_type;
 };
 
-#define OM_BINARY_TYPES(type, result)                                                              \
-    typedef type first_argument_type;                                                              \
-    typedef type second_argument_type;                                                             \
+#define OM_BINARY_TYPES(type, result)                                                                                  \
+    typedef type first_argument_type;                                                                                  \
+    typedef type second_argument_type;                                                                                 \
     typedef result result_type;
-#define OM_UNARY_TYPES(type, result)                                                               \
-    typedef type argument_type;                                                                    \
+#define OM_UNARY_TYPES(type, result)                                                                                   \
+    typedef type argument_type;                                                                                        \
     typedef result result_type;
 #if OM_CXX14
 #define OM_OPERATOR_ARGUMENT class _Tp = void
@@ -36,17 +36,17 @@ struct binary_function {
 #define OM_OPERATOR_ARGUMENT class _Tp
 #endif
 
-#define OM_BINARY_OPERATOR(name, result, op)                                                       \
-    template <OM_OPERATOR_ARGUMENT>                                                                \
-    struct name {                                                                                  \
-        OM_BINARY_TYPES(_Tp, result)                                                               \
-        OM_CONSTEXPR14 result operator()(const _Tp &__x, const _Tp &__y) const { return __x op __y; } \
+#define OM_BINARY_OPERATOR(name, result, op)                                                                           \
+    template <OM_OPERATOR_ARGUMENT>                                                                                    \
+    struct name {                                                                                                      \
+        OM_BINARY_TYPES(_Tp, result)                                                                                   \
+        OM_CONSTEXPR14 result operator()(const _Tp &__x, const _Tp &__y) const { return __x op __y; }                  \
     };
-#define OM_UNARY_OPERATOR(name, result, op)                                                        \
-    template <OM_OPERATOR_ARGUMENT>                                                                \
-    struct name {                                                                                  \
-        OM_UNARY_TYPES(_Tp, result)                                                                \
-        OM_CONSTEXPR14 result operator()(const _Tp &__x) const { return op __x; }                  \
+#define OM_UNARY_OPERATOR(name, result, op)                                                                            \
+    template <OM_OPERATOR_ARGUMENT>                                                                                    \
+    struct name {                                                                                                      \
+        OM_UNARY_TYPES(_Tp, result)                                                                                    \
+        OM_CONSTEXPR14 result operator()(const _Tp &__x) const { return op __x; }                                      \
     };
 
 OM_BINARY_OPERATOR(plus, _Tp, +)
@@ -72,11 +72,11 @@ OM_UNARY_OPERATOR(bit_not, _Tp, ~)
 #endif
 
 // [comparisons.general]/2: on pointers a total order, also of pointers to different objects.
-#define OM_POINTER_ORDER(name, expression)                                                         \
-    template <class _Tp>                                                                           \
-    struct name<_Tp *> {                                                                           \
-        OM_BINARY_TYPES(_Tp *, bool)                                                               \
-        OM_CONSTEXPR14 bool operator()(_Tp *__x, _Tp *__y) const { return expression; }            \
+#define OM_POINTER_ORDER(name, expression)                                                                             \
+    template <class _Tp>                                                                                               \
+    struct name<_Tp *> {                                                                                               \
+        OM_BINARY_TYPES(_Tp *, bool)                                                                                   \
+        OM_CONSTEXPR14 bool operator()(_Tp *__x, _Tp *__y) const { return expression; }                                \
     };
 OM_POINTER_ORDER(less, __om::total_less(__x, __y))
 OM_POINTER_ORDER(greater, __om::total_less(__y, __x))
@@ -85,26 +85,26 @@ OM_POINTER_ORDER(greater_equal, !__om::total_less(__x, __y))
 #undef OM_POINTER_ORDER
 
 #if OM_CXX14
-#define OM_TRANSPARENT_BINARY(name, op)                                                            \
-    template <>                                                                                    \
-    struct name<void> {                                                                            \
-        typedef void is_transparent;                                                               \
-        template <class _Tp, class _Up>                                                            \
-        constexpr auto operator()(_Tp &&__t, _Up &&__u) const                                      \
-            noexcept(noexcept(std::forward<_Tp>(__t) op std::forward<_Up>(__u)))                   \
-                -> decltype(std::forward<_Tp>(__t) op std::forward<_Up>(__u)) {                    \
-            return std::forward<_Tp>(__t) op std::forward<_Up>(__u);                               \
-        }                                                                                          \
+#define OM_TRANSPARENT_BINARY(name, op)                                                                                \
+    template <>                                                                                                        \
+    struct name<void> {                                                                                                \
+        typedef void is_transparent;                                                                                   \
+        template <class _Tp, class _Up>                                                                                \
+        constexpr auto operator()(_Tp &&__t, _Up &&__u) const                                                          \
+            noexcept(noexcept(std::forward<_Tp>(__t) op std::forward<_Up>(__u)))                                       \
+                -> decltype(std::forward<_Tp>(__t) op std::forward<_Up>(__u)) {                                        \
+            return std::forward<_Tp>(__t) op std::forward<_Up>(__u);                                                   \
+        }                                                                                                              \
     };
-#define OM_TRANSPARENT_UNARY(name, op)                                                             \
-    template <>                                                                                    \
-    struct name<void> {                                                                            \
-        typedef void is_transparent;                                                               \
-        template <class _Tp>                                                                       \
-        constexpr auto operator()(_Tp &&__t) const noexcept(noexcept(op std::forward<_Tp>(__t)))   \
-            -> decltype(op std::forward<_Tp>(__t)) {                                               \
-            return op std::forward<_Tp>(__t);                                                      \
-        }                                                                                          \
+#define OM_TRANSPARENT_UNARY(name, op)                                                                                 \
+    template <>                                                                                                        \
+    struct name<void> {                                                                                                \
+        typedef void is_transparent;                                                                                   \
+        template <class _Tp>                                                                                           \
+        constexpr auto operator()(_Tp &&__t) const noexcept(noexcept(op std::forward<_Tp>(__t)))                       \
+            -> decltype(op std::forward<_Tp>(__t)) {                                                                   \
+            return op std::forward<_Tp>(__t);                                                                          \
+        }                                                                                                              \
     };
 OM_TRANSPARENT_BINARY(plus, +)
 OM_TRANSPARENT_BINARY(minus, -)

@@ -16,7 +16,8 @@ class plain_searcher {
     _Predicate __pred;
 
 public:
-    OM_CONSTEXPR20 plain_searcher(_Pattern __f, _Pattern __l, _Predicate __p) : __first(__f), __last(__l), __pred(__p) {}
+    OM_CONSTEXPR20 plain_searcher(_Pattern __f, _Pattern __l, _Predicate __p)
+        : __first(__f), __last(__l), __pred(__p) {}
 
     template <class _Iter>
     OM_CONSTEXPR20 std::pair<_Iter, _Iter> operator()(_Iter __f, _Iter __l) const {

@@ -47,7 +47,8 @@ future<typename __om::invocation<void, typename decay<_Fn>::type, typename decay
 async(launch __policy, _Fn &&__f, _Args &&...__args) {
     typedef typename __om::invocation<void, typename decay<_Fn>::type, typename decay<_Args>::type...>::type _Result;
     typedef __om::async_state<_Result, typename decay<_Fn>::type, typename decay<_Args>::type...> _State;
-    shared_ptr<_State> __state = std::make_shared<_State>(true_type(), std::forward<_Fn>(__f), std::forward<_Args>(__args)...);
+    shared_ptr<_State> __state =
+        std::make_shared<_State>(true_type(), std::forward<_Fn>(__f), std::forward<_Args>(__args)...);
     if ((__policy & launch::async) == launch::async) {
         __state->__self = __state;
         __state->__asynchronous = true;

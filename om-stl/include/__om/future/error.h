@@ -17,9 +17,15 @@ enum class future_status { ready, timeout, deferred };
 template <>
 struct is_error_code_enum<future_errc> : true_type {};
 
-constexpr launch operator&(launch __x, launch __y) { return static_cast<launch>(static_cast<int>(__x) & static_cast<int>(__y)); }
-constexpr launch operator|(launch __x, launch __y) { return static_cast<launch>(static_cast<int>(__x) | static_cast<int>(__y)); }
-constexpr launch operator^(launch __x, launch __y) { return static_cast<launch>(static_cast<int>(__x) ^ static_cast<int>(__y)); }
+constexpr launch operator&(launch __x, launch __y) {
+    return static_cast<launch>(static_cast<int>(__x) & static_cast<int>(__y));
+}
+constexpr launch operator|(launch __x, launch __y) {
+    return static_cast<launch>(static_cast<int>(__x) | static_cast<int>(__y));
+}
+constexpr launch operator^(launch __x, launch __y) {
+    return static_cast<launch>(static_cast<int>(__x) ^ static_cast<int>(__y));
+}
 constexpr launch operator~(launch __x) { return static_cast<launch>(~static_cast<int>(__x)); }
 inline launch &operator&=(launch &__x, launch __y) { return __x = __x & __y; }
 inline launch &operator|=(launch &__x, launch __y) { return __x = __x | __y; }
@@ -57,7 +63,9 @@ inline const error_category &future_category() noexcept {
     static const __om::future_error_category __category{};
     return __category;
 }
-inline error_code make_error_code(future_errc __e) noexcept { return error_code(static_cast<int>(__e), future_category()); }
+inline error_code make_error_code(future_errc __e) noexcept {
+    return error_code(static_cast<int>(__e), future_category());
+}
 inline error_condition make_error_condition(future_errc __e) noexcept {
     return error_condition(static_cast<int>(__e), future_category());
 }
@@ -66,8 +74,7 @@ class future_error : public logic_error {
     error_code __code;
 
 public:
-    explicit future_error(error_code __c)
-        : logic_error(string("std::future_error: ") + __c.message()), __code(__c) {}
+    explicit future_error(error_code __c) : logic_error(string("std::future_error: ") + __c.message()), __code(__c) {}
 #if OM_CXX17
     explicit future_error(future_errc __e) : future_error(make_error_code(__e)) {}
 #endif
@@ -79,7 +86,9 @@ public:
 
 namespace __om {
 
-OM_NORETURN inline void throw_future_error(std::future_errc __e) { OM_THROW(std::future_error(std::make_error_code(__e))); }
+OM_NORETURN inline void throw_future_error(std::future_errc __e) {
+    OM_THROW(std::future_error(std::make_error_code(__e)));
+}
 
 } // namespace __om
 

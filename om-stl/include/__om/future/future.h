@@ -156,7 +156,8 @@ struct future_maker {
 template <class _Result>
 void abandon(std::shared_ptr<shared_state<_Result>> &__s) {
     if (__s && !__s->__ready && __s.use_count() > 1)
-        __s->set_error(std::make_exception_ptr(std::future_error(std::make_error_code(std::future_errc::broken_promise))));
+        __s->set_error(
+            std::make_exception_ptr(std::future_error(std::make_error_code(std::future_errc::broken_promise))));
     __s.reset();
 }
 

@@ -50,7 +50,8 @@ public:
     packaged_task() noexcept {}
     template <class _Fn, typename enable_if<!is_same<__om::bare<_Fn>, packaged_task>::value, int>::type = 0>
     explicit packaged_task(_Fn &&__f)
-        : __state(std::make_shared<__om::task_state_of<typename decay<_Fn>::type, _Result, _Args...>>(std::forward<_Fn>(__f))) {}
+        : __state(std::make_shared<__om::task_state_of<typename decay<_Fn>::type, _Result, _Args...>>(
+              std::forward<_Fn>(__f))) {}
     packaged_task(packaged_task &&__x) noexcept : __state(std::move(__x.__state)) {}
     packaged_task(const packaged_task &) = delete;
     ~packaged_task() { __abandon(); }

@@ -19,7 +19,9 @@ struct shared_state_base {
     bool __asynchronous; // whoever lets go of it last waits for the thread ([futures.async]/5)
     std::exception_ptr __error;
 
-    shared_state_base() : __ready(false), __retrieved(false), __deferred(false), __asynchronous(false) {}
+    shared_state_base() : __ready(false), __retrieved(false), __deferred(false), __asynchronous(false) {
+        needs_turns("the shared state of a future, beside other threads");
+    }
     virtual ~shared_state_base() {}
     // What makes it ready when somebody asks: a deferred function.
     virtual void run_deferred() {}
@@ -30,7 +32,8 @@ struct shared_state_base {
             run_deferred();
         }
         while (!__ready)
-            wait_for_others("a future is waited for that no thread is left to make ready, in the order the model runs them");
+            wait_for_others(
+                "a future is waited for that no thread is left to make ready, in the order the model runs them");
     }
     void set_error(std::exception_ptr __e) {
         __error = __e;

@@ -125,8 +125,9 @@ public:
     template <ranges::input_range _Range, class _RangeAlloc>
         requires convertible_to<ranges::range_reference_t<_Range>, yielded>
     auto yield_value(ranges::elements_of<_Range, _RangeAlloc> __r) {
-        auto __walk = [](allocator_arg_t, _RangeAlloc, ranges::iterator_t<_Range> __i,
-                         ranges::sentinel_t<_Range> __end) -> generator<yielded, ranges::range_value_t<_Range>, _RangeAlloc> {
+        auto __walk =
+            [](allocator_arg_t, _RangeAlloc, ranges::iterator_t<_Range> __i,
+               ranges::sentinel_t<_Range> __end) -> generator<yielded, ranges::range_value_t<_Range>, _RangeAlloc> {
             for (; __i != __end; ++__i)
                 co_yield static_cast<yielded>(*__i);
         };

@@ -33,7 +33,7 @@ struct transparent_hashing<_Hash, _Equal,
                            typename void_type<typename _Hash::is_transparent, typename _Equal::is_transparent>::type> {
     typedef int type;
 };
-#define OM_IF_TRANSPARENT_HASH                                                                     \
+#define OM_IF_TRANSPARENT_HASH                                                                                         \
     class _Other, class _H = _Hash, class _E = _Equal, typename transparent_hashing<_H, _E>::type = 0
 
 template <class _Policy, class _Hash, class _Equal, class _Alloc, bool _Multi>
@@ -87,8 +87,9 @@ public:
     // Modifiers
     template <class... _Args>
     typename conditional<_Multi, iterator, std::pair<iterator, bool>>::type emplace(_Args &&...__args) {
-        return insertion(place_made_of(typename _Policy::template shown_key<bare<_Args>...>(), std::forward<_Args>(__args)...),
-                         bool_constant<_Multi>());
+        return insertion(
+            place_made_of(typename _Policy::template shown_key<bare<_Args>...>(), std::forward<_Args>(__args)...),
+            bool_constant<_Multi>());
     }
     template <class... _Args>
     iterator emplace_hint(const_iterator __hint, _Args &&...__args) {
@@ -139,7 +140,8 @@ public:
     }
     template <class _H2, class _E2, bool _M2>
     void merge(hashed_container<_Policy, _H2, _E2, _Alloc, _M2> &__source) {
-        OM_REQUIRES(__policy::__equal || this->alloc() == __source.alloc(), "merge() from a container of another allocator");
+        OM_REQUIRES(__policy::__equal || this->alloc() == __source.alloc(),
+                    "merge() from a container of another allocator");
         if (static_cast<void *>(this) == static_cast<void *>(__builtin_addressof(__source)))
             return;
         // Iterators to what is transferred are invalidated, and all of this container's.
@@ -171,7 +173,8 @@ public:
     }
     std::pair<const_iterator, const_iterator> equal_range(const key_type &__k) const {
         link *__first = find_or_end(__k);
-        return std::pair<const_iterator, const_iterator>(const_iterator(__first), const_iterator(after_equals(__first)));
+        return std::pair<const_iterator, const_iterator>(const_iterator(__first),
+                                                         const_iterator(after_equals(__first)));
     }
 #if OM_CXX20
     bool contains(const key_type &__k) const { return find_node(__k) != nullptr; }
@@ -199,7 +202,8 @@ public:
     template <OM_IF_TRANSPARENT_HASH>
     std::pair<const_iterator, const_iterator> equal_range(const _Other &__k) const {
         link *__first = find_or_end(__k);
-        return std::pair<const_iterator, const_iterator>(const_iterator(__first), const_iterator(after_equals(__first)));
+        return std::pair<const_iterator, const_iterator>(const_iterator(__first),
+                                                         const_iterator(after_equals(__first)));
     }
 #endif
 #if OM_CXX23
@@ -258,17 +262,17 @@ protected:
         if (__n > 1)
             ring()->__buckets = __n;
     }
-    hashed_container(const hashed_container &__x)
-        : hashed_container(__x, __policy::for_copy(__x.alloc())) {}
+    hashed_container(const hashed_container &__x) : hashed_container(__x, __policy::for_copy(__x.alloc())) {}
     hashed_container(const hashed_container &__x, const _Alloc &__a)
         : hashed_container(__x.bucket_count(), __x.hash_object(), __x.equal_object(), __a) {
         __max_load = __x.__max_load;
         copy_from(__x);
     }
-    hashed_container(hashed_container &&__x)
-        noexcept(std::is_nothrow_copy_constructible<_Hash>::value && std::is_nothrow_copy_constructible<_Equal>::value)
+    hashed_container(hashed_container &&__x) noexcept(std::is_nothrow_copy_constructible<_Hash>::value &&
+                                                      std::is_nothrow_copy_constructible<_Equal>::value)
         : alloc_holder<_Alloc>(__x.alloc()), __hash_leaf(std::true_type(), __x.hash_object()),
-          __equal_leaf(std::true_type(), __x.equal_object()), __ring(__x.__ring), __max_load(__x.__max_load), __padding() {
+          __equal_leaf(std::true_type(), __x.equal_object()), __ring(__x.__ring), __max_load(__x.__max_load),
+          __padding() {
         __x.__ring = nullptr;
     }
     hashed_container(hashed_container &&__x, const _Alloc &__a)
@@ -293,9 +297,9 @@ protected:
         copy_from(__x);
         return *this;
     }
-    hashed_container &operator=(hashed_container &&__x)
-        noexcept((__policy::__on_move || __policy::__equal) && std::is_nothrow_move_assignable<_Hash>::value &&
-                 std::is_nothrow_move_assignable<_Equal>::value) {
+    hashed_container &operator=(hashed_container &&__x) noexcept((__policy::__on_move || __policy::__equal) &&
+                                                                 std::is_nothrow_move_assignable<_Hash>::value &&
+                                                                 std::is_nothrow_move_assignable<_Equal>::value) {
         OM_REQUIRES(this != __builtin_addressof(__x), "container move-assigned to itself");
         hash_object() = std::move(__x.hash_object());
         equal_object() = std::move(__x.equal_object());
@@ -491,9 +495,7 @@ protected:
 #endif
 
 private:
-    link *first_link() const {
-        return ring()->first();
-    }
+    link *first_link() const { return ring()->first(); }
     // The first of equal elements, in the array and on the ring.
     link *first_of(link *__node) const {
         for (size_type __j = 0; __j < __ring->__nodes.__used; ++__j)
@@ -570,7 +572,8 @@ private:
 
     size_type buckets_for(size_type __n) const {
         const size_type __whole = static_cast<size_type>(static_cast<float>(__n) / __max_load);
-        const size_type __buckets = static_cast<float>(__whole) * __max_load < static_cast<float>(__n) ? __whole + 1 : __whole;
+        const size_type __buckets =
+            static_cast<float>(__whole) * __max_load < static_cast<float>(__n) ? __whole + 1 : __whole;
         return __buckets == 0 ? 1 : __buckets;
     }
     void set_buckets(size_type __n) {

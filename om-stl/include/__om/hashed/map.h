@@ -88,8 +88,7 @@ private:
         if (__om::link *__node = this->find_taken(__k))
             return pair<iterator, bool>(iterator(__node), false);
         return __base::insertion(
-            this->place_absent(
-                this->make(__om::entry_parts(), std::forward<_K>(__k), std::forward<_Args>(__args)...)),
+            this->place_absent(this->make(__om::entry_parts(), std::forward<_K>(__k), std::forward<_Args>(__args)...)),
             __om::__no());
     }
     template <class _K, class _Value>
@@ -99,7 +98,8 @@ private:
             __found->second = std::forward<_Value>(__v);
             return pair<iterator, bool>(__found, false);
         }
-        return __base::insertion(this->place_absent(this->make(std::forward<_K>(__k), std::forward<_Value>(__v))), __om::__no());
+        return __base::insertion(this->place_absent(this->make(std::forward<_K>(__k), std::forward<_Value>(__v))),
+                                 __om::__no());
     }
 #if OM_CXX23
     OM_HASHED_COMMON_23(unordered_map, value_type)
@@ -154,21 +154,23 @@ using hashed_iter_mapped = typename std::iterator_traits<_Iter>::value_type::sec
 
 namespace std {
 
-#define OM_HASHED_MAP_GUIDES(container)                                                            \
-    template <class _Iter, class _Hash = hash<__om::hashed_iter_key<_Iter>>,                       \
-              class _Equal = equal_to<__om::hashed_iter_key<_Iter>>,                               \
-              class _Alloc = allocator<pair<const __om::hashed_iter_key<_Iter>, __om::hashed_iter_mapped<_Iter>>>, \
-              typename __om::if_input_iterator<_Iter>::type = 0,                                   \
-              typename enable_if<__om::is_hash_like<_Hash>::value && !__om::is_allocator<_Equal>::value && \
-                                     __om::is_allocator<_Alloc>::value, int>::type = 0>            \
-    container(_Iter, _Iter, size_t = 0, _Hash = _Hash(), _Equal = _Equal(), _Alloc = _Alloc())     \
-        ->container<__om::hashed_iter_key<_Iter>, __om::hashed_iter_mapped<_Iter>, _Hash, _Equal, _Alloc>; \
-    template <class _Key, class _Mapped, class _Hash = hash<_Key>, class _Equal = equal_to<_Key>,  \
-              class _Alloc = allocator<pair<const _Key, _Mapped>>,                                 \
-              typename enable_if<__om::is_hash_like<_Hash>::value && !__om::is_allocator<_Equal>::value && \
-                                     __om::is_allocator<_Alloc>::value, int>::type = 0>            \
-    container(initializer_list<pair<_Key, _Mapped>>, size_t = 0, _Hash = _Hash(), _Equal = _Equal(), _Alloc = _Alloc()) \
-        ->container<_Key, _Mapped, _Hash, _Equal, _Alloc>;
+#define OM_HASHED_MAP_GUIDES(container)                                                                                \
+    template <class _Iter, class _Hash = hash<__om::hashed_iter_key<_Iter>>,                                           \
+              class _Equal = equal_to<__om::hashed_iter_key<_Iter>>,                                                   \
+              class _Alloc = allocator<pair<const __om::hashed_iter_key<_Iter>, __om::hashed_iter_mapped<_Iter>>>,     \
+              typename __om::if_input_iterator<_Iter>::type = 0,                                                       \
+              typename enable_if<__om::is_hash_like<_Hash>::value && !__om::is_allocator<_Equal>::value &&             \
+                                     __om::is_allocator<_Alloc>::value,                                                \
+                                 int>::type = 0>                                                                       \
+    container(_Iter, _Iter, size_t = 0, _Hash = _Hash(), _Equal = _Equal(), _Alloc = _Alloc())                         \
+        -> container<__om::hashed_iter_key<_Iter>, __om::hashed_iter_mapped<_Iter>, _Hash, _Equal, _Alloc>;            \
+    template <class _Key, class _Mapped, class _Hash = hash<_Key>, class _Equal = equal_to<_Key>,                      \
+              class _Alloc = allocator<pair<const _Key, _Mapped>>,                                                     \
+              typename enable_if<__om::is_hash_like<_Hash>::value && !__om::is_allocator<_Equal>::value &&             \
+                                     __om::is_allocator<_Alloc>::value,                                                \
+                                 int>::type = 0>                                                                       \
+    container(initializer_list<pair<_Key, _Mapped>>, size_t = 0, _Hash = _Hash(), _Equal = _Equal(),                   \
+              _Alloc = _Alloc()) -> container<_Key, _Mapped, _Hash, _Equal, _Alloc>;
 OM_HASHED_MAP_GUIDES(unordered_map)
 OM_HASHED_MAP_GUIDES(unordered_multimap)
 #undef OM_HASHED_MAP_GUIDES

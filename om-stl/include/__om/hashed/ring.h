@@ -30,8 +30,8 @@ struct hashed_nodes {
     std::size_t __table_size;
 
     hashed_nodes()
-        : __version(1), __buckets(1), __count(0), __chosen(false), __backwards(false), __linked(false), __table(nullptr),
-          __table_size(0) {}
+        : __version(1), __buckets(1), __count(0), __chosen(false), __backwards(false), __linked(false),
+          __table(nullptr), __table_size(0) {}
     // Iterators of earlier versions are invalid from here on; those who explain violations watch the calls.
     void begin_version(unsigned long __number) { __version = __number; }
     ~hashed_nodes() {
@@ -313,8 +313,8 @@ public:
 };
 
 template <class _Tp>
-inline void check_foreign(const hashed_iterator<_Tp> &__first,
-                          const hashed_iterator<_Tp> &__last, const void *__beside) {
+inline void check_foreign(const hashed_iterator<_Tp> &__first, const hashed_iterator<_Tp> &__last,
+                          const void *__beside) {
     check_foreign_links(__first.__node, __last.__node, __beside);
 }
 

@@ -38,7 +38,7 @@ namespace std {
 
 template <class _CharT, class _Traits>
 class basic_ios : public ios_base {
-  public:
+public:
     typedef _CharT char_type;
     typedef typename _Traits::int_type int_type;
     typedef typename _Traits::pos_type pos_type;
@@ -57,71 +57,72 @@ class basic_ios : public ios_base {
     operator void *() const { return fail() ? OM_NULL : const_cast<basic_ios *>(this); }
 #endif
     bool operator!() const { return fail(); }
-    iostate rdstate() const { return _M_state; }
+    iostate rdstate() const { return __state_; }
     void clear(iostate __state = goodbit) {
-        _M_state = _M_buffer ? __state : __state | badbit;
-        if (_M_mask & _M_state) __om::throw_stream_failure("basic_ios::clear");
+        __state_ = __buffer_ ? __state : __state | badbit;
+        if (__mask_ & __state_)
+            __om::throw_stream_failure("basic_ios::clear");
     }
-    void setstate(iostate __state) { clear(_M_state | __state); }
-    bool good() const { return _M_state == goodbit; }
-    bool eof() const { return (_M_state & eofbit) != 0; }
-    bool fail() const { return (_M_state & (failbit | badbit)) != 0; }
-    bool bad() const { return (_M_state & badbit) != 0; }
-    iostate exceptions() const { return _M_mask; }
+    void setstate(iostate __state) { clear(__state_ | __state); }
+    bool good() const { return __state_ == goodbit; }
+    bool eof() const { return (__state_ & eofbit) != 0; }
+    bool fail() const { return (__state_ & (failbit | badbit)) != 0; }
+    bool bad() const { return (__state_ & badbit) != 0; }
+    iostate exceptions() const { return __mask_; }
     void exceptions(iostate __mask) {
-        _M_mask = __mask;
-        clear(_M_state);
+        __mask_ = __mask;
+        clear(__state_);
     }
 
     // [basic.ios.members]
-    basic_ostream<_CharT, _Traits> *tie() const { return _M_tied; }
+    basic_ostream<_CharT, _Traits> *tie() const { return __tied_; }
     basic_ostream<_CharT, _Traits> *tie(basic_ostream<_CharT, _Traits> *__stream) {
-        basic_ostream<_CharT, _Traits> *const __old = _M_tied;
-        _M_tied = __stream;
+        basic_ostream<_CharT, _Traits> *const __old = __tied_;
+        __tied_ = __stream;
         return __old;
     }
-    basic_streambuf<_CharT, _Traits> *rdbuf() const { return _M_buffer; }
+    basic_streambuf<_CharT, _Traits> *rdbuf() const { return __buffer_; }
     basic_streambuf<_CharT, _Traits> *rdbuf(basic_streambuf<_CharT, _Traits> *__buffer) {
-        basic_streambuf<_CharT, _Traits> *const __old = _M_buffer;
-        _M_buffer = __buffer;
+        basic_streambuf<_CharT, _Traits> *const __old = __buffer_;
+        __buffer_ = __buffer;
         clear();
         return __old;
     }
     basic_ios &copyfmt(const basic_ios &__other);
-    char_type fill() const { return _M_fill; }
+    char_type fill() const { return __fill_; }
     char_type fill(char_type __fill) {
-        const char_type __old = _M_fill;
-        _M_fill = __fill;
+        const char_type __old = __fill_;
+        __fill_ = __fill;
         return __old;
     }
     locale imbue(const locale &__locale);
-    char narrow(char_type __c, char __otherwise) const { return __om::narrowed(_M_locale, __c, __otherwise); }
-    char_type widen(char __c) const { return __om::widened<_CharT>(_M_locale, __c); }
+    char narrow(char_type __c, char __otherwise) const { return __om::narrowed(__locale_, __c, __otherwise); }
+    char_type widen(char __c) const { return __om::widened<_CharT>(__locale_, __c); }
 
     // Inside a catch clause: badbit, and the same exception again if the mask asks for it
     // [ostream.formatted.reqmts]/1.
-    void _M_caught();
+    void __caught();
 
     // Sets the state bits without throwing, as the sentries and the functions with a mask of their own do.
-    void _M_add_state(iostate __state) { _M_state |= __state; }
+    void __add_state(iostate __state) { __state_ |= __state; }
 
-  protected:
+protected:
     basic_ios();
     void init(basic_streambuf<_CharT, _Traits> *__buffer);
 #if OM_CXX11
     void move(basic_ios &__other);
     void move(basic_ios &&__other) { move(__other); }
     void swap(basic_ios &__other) noexcept;
-    void set_rdbuf(basic_streambuf<_CharT, _Traits> *__buffer) { _M_buffer = __buffer; }
+    void set_rdbuf(basic_streambuf<_CharT, _Traits> *__buffer) { __buffer_ = __buffer; }
 #endif
 
-  private:
+private:
     // In the places of libstdc++, too.
-    basic_ostream<_CharT, _Traits> *_M_tied;
-    _CharT _M_fill;
-    bool _M_fill_is_set; // what libstdc++ asks before it looks at the character
-    basic_streambuf<_CharT, _Traits> *_M_buffer;
-    void *_M_unused_facets[3];
+    basic_ostream<_CharT, _Traits> *__tied_;
+    _CharT __fill_;
+    bool __fill_is_set; // what libstdc++ asks before it looks at the character
+    basic_streambuf<_CharT, _Traits> *__buffer_;
+    void *__unused_facets[3];
 };
 
 } // namespace std

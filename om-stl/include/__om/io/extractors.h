@@ -19,12 +19,13 @@ void extract_text(std::basic_istream<_CharT, _Traits> &__s, _CharT *__to, std::s
     typedef std::ios_base ios_base;
     std::streamsize __n = 0;
     ios_base::iostate __state = ios_base::goodbit;
-    typename std::basic_istream<_CharT, _Traits>::sentry __guard(__s, __s._M_unseen_input());
+    typename std::basic_istream<_CharT, _Traits>::sentry __guard(__s, __s.__unseen_input());
     if (__guard) {
         OM_TRY {
             const std::streamsize __width = __s.width();
-            if (__width > 0 && __width < __room) __room = __width;
-            if (__s._M_unconstrained()) {
+            if (__width > 0 && __width < __room)
+                __room = __width;
+            if (__s.__unconstrained_()) {
                 // A character that was looked at before comes first.
                 if (__room > 1 && __s.rdbuf()->in_avail() != 0)
                     __to[__n++] = _Traits::to_char_type(__s.rdbuf()->sbumpc());
@@ -32,7 +33,8 @@ void extract_text(std::basic_istream<_CharT, _Traits> &__s, _CharT *__to, std::s
                     read_unknown_array(__to + __n, static_cast<std::size_t>(__room - 1 - __n), ends_word<_CharT>()));
                 const bool __ended = __n == 0 || unknown_choice();
                 __verify_typed(__ended, OM_END, OM_NULL, 0, 0);
-                if (__ended) __state |= ios_base::eofbit;
+                if (__ended)
+                    __state |= ios_base::eofbit;
             } else {
                 std::basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
                 typename _Traits::int_type __c = __buffer->sgetc();
@@ -41,16 +43,19 @@ void extract_text(std::basic_istream<_CharT, _Traits> &__s, _CharT *__to, std::s
                         __state |= ios_base::eofbit;
                         break;
                     }
-                    if (is_space(_Traits::to_char_type(__c))) break;
+                    if (is_space(_Traits::to_char_type(__c)))
+                        break;
                     __to[__n++] = _Traits::to_char_type(__c);
                 }
             }
             __to[__n] = _CharT();
             __s.width(0);
         }
-        OM_CATCH_ALL { __s._M_caught(); }
-        if (__n == 0) __state |= ios_base::failbit;
-        if (__state) __s.setstate(__state);
+        OM_CATCH_ALL { __s.__caught(); }
+        if (__n == 0)
+            __state |= ios_base::failbit;
+        if (__state)
+            __s.setstate(__state);
     }
 }
 
@@ -77,8 +82,9 @@ OM_ISTREAM &operator>>(OM_ISTREAM &__s, _CharT &__c) {
             else
                 __state |= ios_base::eofbit | ios_base::failbit;
         }
-        OM_CATCH_ALL { __s._M_caught(); }
-        if (__state) __s.setstate(__state);
+        OM_CATCH_ALL { __s.__caught(); }
+        if (__state)
+            __s.setstate(__state);
     }
     return __s;
 }
@@ -99,11 +105,11 @@ inline OM_ISTREAM &operator>>(OM_ISTREAM &__s, _CharT (&__to)[__n]) {
 }
 template <class _Traits, size_t __n>
 inline basic_istream<char, _Traits> &operator>>(basic_istream<char, _Traits> &__s, signed char (&__to)[__n]) {
-    return __s >> reinterpret_cast<char (&)[__n]>(__to);
+    return __s >> reinterpret_cast<char(&)[__n]>(__to);
 }
 template <class _Traits, size_t __n>
 inline basic_istream<char, _Traits> &operator>>(basic_istream<char, _Traits> &__s, unsigned char (&__to)[__n]) {
-    return __s >> reinterpret_cast<char (&)[__n]>(__to);
+    return __s >> reinterpret_cast<char(&)[__n]>(__to);
 }
 #else
 template <class _CharT, class _Traits>
@@ -126,22 +132,24 @@ template <class _CharT, class _Traits, class _Alloc>
 OM_ISTREAM &operator>>(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__text) {
     ios_base::iostate __state = ios_base::goodbit;
     bool __any = false;
-    typename OM_ISTREAM::sentry __guard(__s, __s._M_unseen_input());
+    typename OM_ISTREAM::sentry __guard(__s, __s.__unseen_input());
     if (__guard) {
         OM_TRY {
             __text.erase();
             const streamsize __limit = __s.width() > 0 ? __s.width() : static_cast<streamsize>(__text.max_size());
-            if (__s._M_unconstrained()) {
+            if (__s.__unconstrained_()) {
                 // A character that was looked at before comes first.
                 const bool __seen = __s.rdbuf()->in_avail() != 0;
                 const _CharT __first = __seen ? _Traits::to_char_type(__s.rdbuf()->sbumpc()) : _CharT();
                 __om::read_unknown_text(__text, static_cast<size_t>(__seen ? __limit - 1 : __limit),
                                         __om::ends_word<_CharT>());
-                if (__seen) __text.insert(size_t(0), size_t(1), __first);
+                if (__seen)
+                    __text.insert(size_t(0), size_t(1), __first);
                 __any = !__text.empty();
                 const bool __ended = !__any || __om::unknown_choice();
                 __verify_typed(__ended, OM_END, OM_NULL, 0, 0);
-                if (__ended) __state |= ios_base::eofbit;
+                if (__ended)
+                    __state |= ios_base::eofbit;
             } else {
                 basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
                 _CharT __piece[128];
@@ -153,7 +161,8 @@ OM_ISTREAM &operator>>(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &_
                         __state |= ios_base::eofbit;
                         break;
                     }
-                    if (__om::is_space(_Traits::to_char_type(__c))) break;
+                    if (__om::is_space(_Traits::to_char_type(__c)))
+                        break;
                     if (__held == 128) {
                         __text.append(__piece, __held);
                         __held = 0;
@@ -165,9 +174,11 @@ OM_ISTREAM &operator>>(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &_
             }
             __s.width(0);
         }
-        OM_CATCH_ALL { __s._M_caught(); }
-        if (!__any) __state |= ios_base::failbit;
-        if (__state) __s.setstate(__state);
+        OM_CATCH_ALL { __s.__caught(); }
+        if (!__any)
+            __state |= ios_base::failbit;
+        if (__state)
+            __s.setstate(__state);
     }
     return __s;
 }
@@ -176,7 +187,7 @@ template <class _CharT, class _Traits, class _Alloc>
 OM_ISTREAM &getline(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__text, _CharT __delimiter) {
     ios_base::iostate __state = ios_base::goodbit;
     bool __any = false;
-    const bool __unknown = __s._M_unseen_input();
+    const bool __unknown = __s.__unseen_input();
     typename OM_ISTREAM::sentry __guard(__s, true);
     if (__guard) {
         OM_TRY {
@@ -187,7 +198,8 @@ OM_ISTREAM &getline(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__te
                 const bool __ended = __om::unknown_choice();
                 __om::typed_end(__ended, __delimiter);
                 __any = __n != 0 || !__ended;
-                if (__ended) __state |= ios_base::eofbit;
+                if (__ended)
+                    __state |= ios_base::eofbit;
             } else {
                 basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
                 _CharT __piece[128];
@@ -199,7 +211,8 @@ OM_ISTREAM &getline(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__te
                         break;
                     }
                     __any = true;
-                    if (_Traits::eq(_Traits::to_char_type(__c), __delimiter)) break;
+                    if (_Traits::eq(_Traits::to_char_type(__c), __delimiter))
+                        break;
                     if (__held == 128) {
                         __text.append(__piece, __held);
                         __held = 0;
@@ -209,9 +222,11 @@ OM_ISTREAM &getline(OM_ISTREAM &__s, basic_string<_CharT, _Traits, _Alloc> &__te
                 __text.append(__piece, __held);
             }
         }
-        OM_CATCH_ALL { __s._M_caught(); }
-        if (!__any) __state |= ios_base::failbit;
-        if (__state) __s.setstate(__state);
+        OM_CATCH_ALL { __s.__caught(); }
+        if (!__any)
+            __state |= ios_base::failbit;
+        if (__state)
+            __s.setstate(__state);
     }
     return __s;
 }
@@ -228,18 +243,21 @@ OM_ISTREAM &ws(OM_ISTREAM &__s) {
     if (__guard) {
         OM_TRY {
             basic_streambuf<_CharT, _Traits> *const __buffer = __s.rdbuf();
-            const bool __unconstrained = __s._M_unconstrained();
+            const bool __unconstrained = __s.__unconstrained_();
             if (__unconstrained && __buffer->in_avail() != 0 &&
                 __om::is_space(_Traits::to_char_type(__buffer->sgetc())))
                 __buffer->sbumpc();
             typename _Traits::int_type __c = __buffer->sgetc();
-            if (__unconstrained) __verify_assume(!__om::is_space(_Traits::to_char_type(__c)));
+            if (__unconstrained)
+                __verify_assume(!__om::is_space(_Traits::to_char_type(__c)));
             while (!_Traits::eq_int_type(__c, _Traits::eof()) && __om::is_space(_Traits::to_char_type(__c)))
                 __c = __buffer->snextc();
-            if (_Traits::eq_int_type(__c, _Traits::eof())) __state |= ios_base::eofbit;
+            if (_Traits::eq_int_type(__c, _Traits::eof()))
+                __state |= ios_base::eofbit;
         }
-        OM_CATCH_ALL { __s._M_caught(); }
-        if (__state) __s.setstate(__state);
+        OM_CATCH_ALL { __s.__caught(); }
+        if (__state)
+            __s.setstate(__state);
     }
     return __s;
 }

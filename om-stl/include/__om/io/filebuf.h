@@ -13,10 +13,10 @@ namespace __om {
 
 // The file itself, as bytes. Defined in runtime/cxx_fstream.cpp.
 class file {
-  public:
-    OM_CONSTEXPR file() : _M_handle(OM_NULL) {}
+public:
+    OM_CONSTEXPR file() : __handle(OM_NULL) {}
 
-    bool is_open() const { return _M_handle != OM_NULL; }
+    bool is_open() const { return __handle != OM_NULL; }
     bool open(const char *__name, unsigned __mode);
     bool close();
     std::size_t read(char *__to, std::size_t __n);
@@ -28,8 +28,8 @@ class file {
     // Whether no byte of it is known.
     bool unconstrained() const;
 
-  private:
-    void *_M_handle;
+private:
+    void *__handle;
 };
 
 inline char byte_of(char __c) { return __c; }
@@ -45,7 +45,7 @@ template <class _CharT, class _Traits>
 class basic_filebuf : public basic_streambuf<_CharT, _Traits> {
     typedef basic_streambuf<_CharT, _Traits> _Base;
 
-  public:
+public:
     typedef _CharT char_type;
     typedef typename _Traits::int_type int_type;
     typedef typename _Traits::pos_type pos_type;
@@ -64,14 +64,14 @@ class basic_filebuf : public basic_streambuf<_CharT, _Traits> {
 #endif
 
     // [filebuf.members]
-    bool is_open() const { return _M_file.is_open(); }
+    bool is_open() const { return __file_.is_open(); }
     basic_filebuf *open(const char *__name, ios_base::openmode __mode);
 #if OM_CXX11
     basic_filebuf *open(const string &__name, ios_base::openmode __mode) { return open(__name.c_str(), __mode); }
 #endif
     basic_filebuf *close();
 
-  protected:
+protected:
     // [filebuf.virtuals]
     virtual streamsize showmanyc();
     virtual int_type underflow();
@@ -87,13 +87,13 @@ class basic_filebuf : public basic_streambuf<_CharT, _Traits> {
     }
     virtual int sync();
 
-  private:
-    void _M_forget_input() { this->setg(OM_NULL, OM_NULL, OM_NULL); }
+private:
+    void __forget_input() { this->setg(OM_NULL, OM_NULL, OM_NULL); }
 
-    __om::file _M_file;
-    ios_base::openmode _M_mode;
-    _CharT _M_held[2];
-    unsigned char _M_unused[162 - 2 * sizeof(_CharT)]; // as large as libstdc++'s
+    __om::file __file_;
+    ios_base::openmode __mode_;
+    _CharT __held_[2];
+    unsigned char __unused[162 - 2 * sizeof(_CharT)]; // as large as libstdc++'s
 };
 
 #define OM_FILEBUF basic_filebuf<_CharT, _Traits>
@@ -102,7 +102,7 @@ class basic_filebuf : public basic_streambuf<_CharT, _Traits> {
     type OM_FILEBUF
 
 template <class _CharT, class _Traits>
-OM_FILEBUF::basic_filebuf() : _M_file(), _M_mode(0), _M_held() {}
+OM_FILEBUF::basic_filebuf() : __file_(), __mode_(0), __held_() {}
 template <class _CharT, class _Traits>
 OM_FILEBUF::~basic_filebuf() {
     OM_TRY { close(); }
@@ -111,7 +111,7 @@ OM_FILEBUF::~basic_filebuf() {
 
 #if OM_CXX11
 template <class _CharT, class _Traits>
-OM_FILEBUF::basic_filebuf(basic_filebuf &&__other) : _M_file(), _M_mode(0), _M_held() {
+OM_FILEBUF::basic_filebuf(basic_filebuf &&__other) : __file_(), __mode_(0), __held_() {
     swap(__other);
 }
 template <class _CharT, class _Traits>
@@ -123,43 +123,44 @@ OM_FILEBUF &OM_FILEBUF::operator=(basic_filebuf &&__other) {
 
 // The areas lie in the object itself, so each has to be laid out again where it now is.
 OM_MEMBER(void)::swap(basic_filebuf &__other) {
-    const ptrdiff_t __back = this->eback() ? this->eback() - _M_held : -1;
-    const ptrdiff_t __next = this->eback() ? this->gptr() - _M_held : -1;
-    const ptrdiff_t __other_back = __other.eback() ? __other.eback() - __other._M_held : -1;
-    const ptrdiff_t __other_next = __other.eback() ? __other.gptr() - __other._M_held : -1;
+    const ptrdiff_t __back = this->eback() ? this->eback() - __held_ : -1;
+    const ptrdiff_t __next = this->eback() ? this->gptr() - __held_ : -1;
+    const ptrdiff_t __other_back = __other.eback() ? __other.eback() - __other.__held_ : -1;
+    const ptrdiff_t __other_next = __other.eback() ? __other.gptr() - __other.__held_ : -1;
     _Base::swap(__other);
-    const __om::file __file = _M_file;
-    const ios_base::openmode __mode = _M_mode;
-    _M_file = __other._M_file;
-    _M_mode = __other._M_mode;
-    __other._M_file = __file;
-    __other._M_mode = __mode;
+    const __om::file __file = __file_;
+    const ios_base::openmode __mode = __mode_;
+    __file_ = __other.__file_;
+    __mode_ = __other.__mode_;
+    __other.__file_ = __file;
+    __other.__mode_ = __mode;
     for (int __i = 0; __i != 2; ++__i) {
-        const _CharT __c = _M_held[__i];
-        _M_held[__i] = __other._M_held[__i];
-        __other._M_held[__i] = __c;
+        const _CharT __c = __held_[__i];
+        __held_[__i] = __other.__held_[__i];
+        __other.__held_[__i] = __c;
     }
     if (__other_back >= 0)
-        this->setg(_M_held + __other_back, _M_held + __other_next, _M_held + 2);
+        this->setg(__held_ + __other_back, __held_ + __other_next, __held_ + 2);
     else
-        _M_forget_input();
+        __forget_input();
     if (__back >= 0)
-        __other.setg(__other._M_held + __back, __other._M_held + __next, __other._M_held + 2);
+        __other.setg(__other.__held_ + __back, __other.__held_ + __next, __other.__held_ + 2);
     else
-        __other._M_forget_input();
+        __other.__forget_input();
 }
 #endif
 
 template <class _CharT, class _Traits>
 OM_FILEBUF *OM_FILEBUF::open(const char *__name, ios_base::openmode __mode) {
     OM_REQUIRES(__name != OM_NULL, "a file is opened by a null name");
-    if (is_open() || !_M_file.open(__name, __mode)) return OM_NULL;
-    _M_mode = __mode;
-    _M_forget_input();
+    if (is_open() || !__file_.open(__name, __mode))
+        return OM_NULL;
+    __mode_ = __mode;
+    __forget_input();
     // What is written to a file may be read again, so only files for reading are the mere world.
-    this->_M_set_other_end(!(__mode & (ios_base::out | ios_base::app)) && _M_file.unconstrained() ? __om::world_end
+    this->__set_other_end(!(__mode & (ios_base::out | ios_base::app)) && __file_.unconstrained() ? __om::world_end
                                                                                                  : __om::memory_end);
-    if ((__mode & ios_base::ate) && _M_file.seek(0, 2) < 0) {
+    if ((__mode & ios_base::ate) && __file_.seek(0, 2) < 0) {
         close();
         return OM_NULL;
     }
@@ -168,30 +169,37 @@ OM_FILEBUF *OM_FILEBUF::open(const char *__name, ios_base::openmode __mode) {
 
 template <class _CharT, class _Traits>
 OM_FILEBUF *OM_FILEBUF::close() {
-    if (!is_open()) return OM_NULL;
-    _M_forget_input();
-    _M_mode = 0;
-    return _M_file.close() ? this : OM_NULL;
+    if (!is_open())
+        return OM_NULL;
+    __forget_input();
+    __mode_ = 0;
+    return __file_.close() ? this : OM_NULL;
 }
 
-OM_MEMBER(streamsize)::showmanyc() { return is_open() && (_M_mode & ios_base::in) ? 0 : -1; }
+OM_MEMBER(streamsize)::showmanyc() { return is_open() && (__mode_ & ios_base::in) ? 0 : -1; }
 
 OM_MEMBER(typename _Traits::int_type)::underflow() {
-    if (!is_open() || !(_M_mode & ios_base::in)) return _Traits::eof();
-    if (this->gptr() != this->egptr()) return _Traits::to_int_type(*this->gptr());
+    if (!is_open() || !(__mode_ & ios_base::in))
+        return _Traits::eof();
+    if (this->gptr() != this->egptr())
+        return _Traits::to_int_type(*this->gptr());
     char __byte = 0;
-    if (_M_file.read(&__byte, 1) == 0) return _Traits::eof();
+    if (__file_.read(&__byte, 1) == 0)
+        return _Traits::eof();
     const bool __has_past = this->gptr() != OM_NULL;
-    if (__has_past) _M_held[0] = _M_held[1];
-    _M_held[1] = static_cast<_CharT>(__byte);
-    this->setg(__has_past ? _M_held : _M_held + 1, _M_held + 1, _M_held + 2);
-    return _Traits::to_int_type(_M_held[1]);
+    if (__has_past)
+        __held_[0] = __held_[1];
+    __held_[1] = static_cast<_CharT>(__byte);
+    this->setg(__has_past ? __held_ : __held_ + 1, __held_ + 1, __held_ + 2);
+    return _Traits::to_int_type(__held_[1]);
 }
 
 OM_MEMBER(typename _Traits::int_type)::pbackfail(int_type __c) {
-    if (this->eback() == this->gptr()) return _Traits::eof();
+    if (this->eback() == this->gptr())
+        return _Traits::eof();
     this->gbump(-1);
-    if (!_Traits::eq_int_type(__c, _Traits::eof())) *this->gptr() = _Traits::to_char_type(__c);
+    if (!_Traits::eq_int_type(__c, _Traits::eof()))
+        *this->gptr() = _Traits::to_char_type(__c);
     return _Traits::not_eof(__c);
 }
 
@@ -199,29 +207,35 @@ OM_MEMBER(streamsize)::xsgetn(_CharT *__s, streamsize __n) {
     streamsize __done = 0;
     for (; __done < __n; ++__done) {
         const int_type __c = this->sbumpc();
-        if (_Traits::eq_int_type(__c, _Traits::eof())) break;
+        if (_Traits::eq_int_type(__c, _Traits::eof()))
+            break;
         __s[__done] = _Traits::to_char_type(__c);
     }
     return __done;
 }
 
 OM_MEMBER(typename _Traits::int_type)::overflow(int_type __c) {
-    if (!is_open() || !(_M_mode & (ios_base::out | ios_base::app))) return _Traits::eof();
-    if (_Traits::eq_int_type(__c, _Traits::eof())) return _Traits::not_eof(__c);
+    if (!is_open() || !(__mode_ & (ios_base::out | ios_base::app)))
+        return _Traits::eof();
+    if (_Traits::eq_int_type(__c, _Traits::eof()))
+        return _Traits::not_eof(__c);
     const _CharT __written = _Traits::to_char_type(__c);
     return xsputn(&__written, 1) == 1 ? __c : _Traits::eof();
 }
 
 OM_MEMBER(streamsize)::xsputn(const _CharT *__s, streamsize __n) {
-    if (!is_open() || !(_M_mode & (ios_base::out | ios_base::app))) return 0;
-    if (this->gptr() != this->egptr()) seekoff(0, ios_base::cur, ios_base::out);
-    _M_forget_input();
+    if (!is_open() || !(__mode_ & (ios_base::out | ios_base::app)))
+        return 0;
+    if (this->gptr() != this->egptr())
+        seekoff(0, ios_base::cur, ios_base::out);
+    __forget_input();
     if (sizeof(_CharT) == 1)
-        return static_cast<streamsize>(_M_file.write(reinterpret_cast<const char *>(__s), static_cast<size_t>(__n)));
+        return static_cast<streamsize>(__file_.write(reinterpret_cast<const char *>(__s), static_cast<size_t>(__n)));
     streamsize __done = 0;
     for (; __done < __n && __om::is_byte(__s[__done]); ++__done) {
         const char __byte = __om::byte_of(__s[__done]);
-        if (_M_file.write(&__byte, 1) != 1) break;
+        if (__file_.write(&__byte, 1) != 1)
+            break;
     }
     return __done;
 }
@@ -232,18 +246,23 @@ basic_streambuf<_CharT, _Traits> *OM_FILEBUF::setbuf(_CharT *, streamsize) {
 }
 
 OM_MEMBER(typename _Traits::pos_type)::seekoff(off_type __off, ios_base::seekdir __way, ios_base::openmode) {
-    if (!is_open()) return pos_type(off_type(-1));
+    if (!is_open())
+        return pos_type(off_type(-1));
     const off_type __ahead = this->egptr() - this->gptr();
-    if (__way == ios_base::cur && __off == 0 && __ahead == 0) return pos_type(_M_file.position());
-    if (__way == ios_base::cur) __off -= __ahead;
-    const long __to = _M_file.seek(__off, __way);
-    if (__to >= 0) _M_forget_input();
+    if (__way == ios_base::cur && __off == 0 && __ahead == 0)
+        return pos_type(__file_.position());
+    if (__way == ios_base::cur)
+        __off -= __ahead;
+    const long __to = __file_.seek(__off, __way);
+    if (__to >= 0)
+        __forget_input();
     return pos_type(off_type(__to));
 }
 
 OM_MEMBER(int)::sync() {
-    if (!is_open() || !(_M_mode & (ios_base::out | ios_base::app))) return 0;
-    return this->gptr() == OM_NULL && !_M_file.flush() ? -1 : 0;
+    if (!is_open() || !(__mode_ & (ios_base::out | ios_base::app)))
+        return 0;
+    return this->gptr() == OM_NULL && !__file_.flush() ? -1 : 0;
 }
 
 #undef OM_MEMBER

@@ -17,7 +17,7 @@ inline std::basic_ostream<_CharT, _Traits> &insert_widened(std::basic_ostream<_C
     std::basic_string<_CharT, _Traits> __wide;
     for (std::size_t __i = 0; __i != __n; ++__i)
         __wide.push_back(__s.widen(__text[__i]));
-    return __s._M_text(__wide.data(), static_cast<std::streamsize>(__n));
+    return __s.__text_(__wide.data(), static_cast<std::streamsize>(__n));
 }
 
 template <class _Traits, class _CharT>
@@ -34,31 +34,31 @@ namespace std {
 
 template <class _CharT, class _Traits>
 inline OM_OSTREAM &operator<<(OM_OSTREAM &__s, _CharT __c) {
-    return __s._M_text(&__c, 1);
+    return __s.__text_(&__c, 1);
 }
 template <class _CharT, class _Traits>
 inline OM_OSTREAM &operator<<(OM_OSTREAM &__s, char __c) {
     const _CharT __wide = __s.widen(__c);
-    return __s._M_text(&__wide, 1);
+    return __s.__text_(&__wide, 1);
 }
 template <class _Traits>
 inline basic_ostream<char, _Traits> &operator<<(basic_ostream<char, _Traits> &__s, char __c) {
-    return __s._M_text(&__c, 1);
+    return __s.__text_(&__c, 1);
 }
 template <class _Traits>
 inline basic_ostream<char, _Traits> &operator<<(basic_ostream<char, _Traits> &__s, signed char __c) {
     const char __plain = static_cast<char>(__c);
-    return __s._M_text(&__plain, 1);
+    return __s.__text_(&__plain, 1);
 }
 template <class _Traits>
 inline basic_ostream<char, _Traits> &operator<<(basic_ostream<char, _Traits> &__s, unsigned char __c) {
     const char __plain = static_cast<char>(__c);
-    return __s._M_text(&__plain, 1);
+    return __s.__text_(&__plain, 1);
 }
 
 template <class _CharT, class _Traits>
 inline OM_OSTREAM &operator<<(OM_OSTREAM &__s, const _CharT *__text) {
-    return __s._M_text(__text, __om::length_to_insert<_Traits>(__text));
+    return __s.__text_(__text, __om::length_to_insert<_Traits>(__text));
 }
 template <class _CharT, class _Traits>
 inline OM_OSTREAM &operator<<(OM_OSTREAM &__s, const char *__text) {
@@ -66,7 +66,7 @@ inline OM_OSTREAM &operator<<(OM_OSTREAM &__s, const char *__text) {
 }
 template <class _Traits>
 inline basic_ostream<char, _Traits> &operator<<(basic_ostream<char, _Traits> &__s, const char *__text) {
-    return __s._M_text(__text, __om::length_to_insert<_Traits>(__text));
+    return __s.__text_(__text, __om::length_to_insert<_Traits>(__text));
 }
 template <class _Traits>
 inline basic_ostream<char, _Traits> &operator<<(basic_ostream<char, _Traits> &__s, const signed char *__text) {
@@ -114,12 +114,12 @@ basic_ostream<wchar_t, _Traits> &operator<<(basic_ostream<wchar_t, _Traits> &, c
 // [string.io], [string.view.io]
 template <class _CharT, class _Traits, class _Alloc>
 inline OM_OSTREAM &operator<<(OM_OSTREAM &__s, const basic_string<_CharT, _Traits, _Alloc> &__text) {
-    return __s._M_text(__text.data(), static_cast<streamsize>(__text.size()));
+    return __s.__text_(__text.data(), static_cast<streamsize>(__text.size()));
 }
 #if OM_CXX17
 template <class _CharT, class _Traits>
 inline OM_OSTREAM &operator<<(OM_OSTREAM &__s, basic_string_view<_CharT, _Traits> __text) {
-    return __s._M_text(__text.data(), static_cast<streamsize>(__text.size()));
+    return __s.__text_(__text.data(), static_cast<streamsize>(__text.size()));
 }
 #endif
 

@@ -37,12 +37,12 @@ inline error_condition make_error_condition(io_errc __e) noexcept {
 #endif
 
 class ios_base {
-  public:
+public:
     // [ios.failure]: what C++98 sees is the same class with the code as bytes it does not know. Its symbols are
     // libstdc++'s, so that units against the headers of that catch it.
 #if OM_CXX11
     class OM_ABI_TAG("cxx11") failure : public system_error {
-      public:
+    public:
         explicit failure(const string &__message);
         failure(const string &__message, const error_code &__code);
         explicit failure(const char *__message);
@@ -53,12 +53,12 @@ class ios_base {
     };
 #else
     class OM_ABI_TAG("cxx11") failure : public runtime_error {
-      public:
+    public:
         explicit failure(const string &__message);
         virtual ~failure() throw();
 
-      private:
-        void *_M_code[2];
+    private:
+        void *__code_[2];
     };
 #endif
 
@@ -115,45 +115,45 @@ class ios_base {
 
     // [ios.init]: the standard streams need no initialisation.
     class Init {
-      public:
+    public:
         Init() {}
         ~Init() {}
     };
 
     // [fmtflags.state]
-    fmtflags flags() const { return _M_flags; }
+    fmtflags flags() const { return __flags_; }
     fmtflags flags(fmtflags __flags) {
-        const fmtflags __old = _M_flags;
-        _M_flags = __flags;
+        const fmtflags __old = __flags_;
+        __flags_ = __flags;
         return __old;
     }
     fmtflags setf(fmtflags __flags) {
-        const fmtflags __old = _M_flags;
-        _M_flags |= __flags;
+        const fmtflags __old = __flags_;
+        __flags_ |= __flags;
         return __old;
     }
     fmtflags setf(fmtflags __flags, fmtflags __mask) {
-        const fmtflags __old = _M_flags;
-        _M_flags = (_M_flags & ~__mask) | (__flags & __mask);
+        const fmtflags __old = __flags_;
+        __flags_ = (__flags_ & ~__mask) | (__flags & __mask);
         return __old;
     }
-    void unsetf(fmtflags __mask) { _M_flags &= ~__mask; }
-    streamsize precision() const { return _M_precision; }
+    void unsetf(fmtflags __mask) { __flags_ &= ~__mask; }
+    streamsize precision() const { return __precision_; }
     streamsize precision(streamsize __precision) {
-        const streamsize __old = _M_precision;
-        _M_precision = __precision;
+        const streamsize __old = __precision_;
+        __precision_ = __precision;
         return __old;
     }
-    streamsize width() const { return _M_width; }
+    streamsize width() const { return __width_; }
     streamsize width(streamsize __width) {
-        const streamsize __old = _M_width;
-        _M_width = __width;
+        const streamsize __old = __width_;
+        __width_ = __width;
         return __old;
     }
 
     // [ios.base.locales]
     locale imbue(const locale &__locale);
-    locale getloc() const { return _M_locale; }
+    locale getloc() const { return __locale_; }
 
     // [ios.base.storage]
     static int xalloc();
@@ -171,34 +171,34 @@ class ios_base {
     static bool sync_with_stdio(bool __sync = true);
 
     // Without the cost of a copy.
-    const locale &_M_getloc() const { return _M_locale; }
+    const locale &__getloc() const { return __locale_; }
 
-  protected:
+protected:
     ios_base()
-        : _M_precision(6), _M_width(0), _M_flags(skipws | dec), _M_mask(goodbit), _M_state(goodbit),
-          _M_extras(OM_NULL), _M_locale() {}
+        : __precision_(6), __width_(0), __flags_(skipws | dec), __mask_(goodbit), __state_(goodbit), __extras(OM_NULL),
+          __locale_() {}
 
     // What basic_ios::init, copyfmt, move and swap do to this part.
-    void _M_reset();
-    void _M_copy_format(const ios_base &__other);
-    void _M_raise(event __event);
-    void _M_swap_base(ios_base &__other);
+    void __reset();
+    void __copy_format(const ios_base &__other);
+    void __raise(event __event);
+    void __swap_base(ios_base &__other);
 
     // In the places of libstdc++, whose inline functions then find what they look for.
-    streamsize _M_precision;
-    streamsize _M_width;
-    fmtflags _M_flags;
-    iostate _M_mask;
-    iostate _M_state;
-    __om::ios_extras *_M_extras;
-    void *_M_unused[20];
-    locale _M_locale;
+    streamsize __precision_;
+    streamsize __width_;
+    fmtflags __flags_;
+    iostate __mask_;
+    iostate __state_;
+    __om::ios_extras *__extras;
+    void *__unused[20];
+    locale __locale_;
 
-  private:
-    __om::ios_extras &_M_need_extras();
+private:
+    __om::ios_extras &__need_extras();
 
 #if OM_CXX11
-  public:
+public:
     ios_base(const ios_base &) = delete;
     ios_base &operator=(const ios_base &) = delete;
 #else
@@ -208,7 +208,7 @@ class ios_base {
 };
 
 // [std.ios.manip]
-#define OM_SET_FLAG(name)                                                                                                   \
+#define OM_SET_FLAG(name)                                                                                              \
     inline ios_base &name(ios_base &__s) {                                                                             \
         __s.setf(ios_base::name);                                                                                      \
         return __s;                                                                                                    \

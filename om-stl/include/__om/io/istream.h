@@ -21,7 +21,7 @@ namespace std {
 
 template <class _CharT, class _Traits>
 class basic_istream : virtual public basic_ios<_CharT, _Traits> {
-  public:
+public:
     typedef _CharT char_type;
     typedef typename _Traits::int_type int_type;
     typedef typename _Traits::pos_type pos_type;
@@ -34,23 +34,23 @@ class basic_istream : virtual public basic_ios<_CharT, _Traits> {
 
     // [istream.sentry]
     class sentry {
-      public:
+    public:
         typedef _Traits traits_type;
         explicit sentry(basic_istream &__stream, bool __noskipws = false);
 #if OM_CXX11
-        explicit operator bool() const { return _M_ok; }
+        explicit operator bool() const { return __ok; }
         sentry(const sentry &) = delete;
         sentry &operator=(const sentry &) = delete;
 #else
-        operator bool() const { return _M_ok; }
+        operator bool() const { return __ok; }
 #endif
 
-      private:
+    private:
 #if !OM_CXX11
         sentry(const sentry &);
         sentry &operator=(const sentry &);
 #endif
-        bool _M_ok;
+        bool __ok;
     };
 
     // [istream.extractors]
@@ -81,7 +81,7 @@ class basic_istream : virtual public basic_ios<_CharT, _Traits> {
     basic_istream &operator>>(basic_streambuf<_CharT, _Traits> *__buffer);
 
     // [istream.unformatted]
-    streamsize gcount() const { return _M_gcount; }
+    streamsize gcount() const { return __gcount; }
     int_type get();
     basic_istream &get(char_type &__c);
     basic_istream &get(char_type *__s, streamsize __n) { return get(__s, __n, this->widen('\n')); }
@@ -102,13 +102,13 @@ class basic_istream : virtual public basic_ios<_CharT, _Traits> {
     basic_istream &seekg(off_type __off, ios_base::seekdir __way);
 
     // Whether what comes is unknown, so that a number is simply any number.
-    bool _M_unconstrained() const;
+    bool __unconstrained_() const;
     // ... and nothing of it has been looked at that the next extraction would have to agree with.
-    bool _M_unseen_input() const { return this->good() && _M_unconstrained() && this->rdbuf()->in_avail() == 0; }
-    void _M_set_gcount(streamsize __n) { _M_gcount = __n; }
+    bool __unseen_input() const { return this->good() && __unconstrained_() && this->rdbuf()->in_avail() == 0; }
+    void __set_gcount(streamsize __n) { __gcount = __n; }
 
-  protected:
-    basic_istream() : _M_gcount(0) {}
+protected:
+    basic_istream() : __gcount(0) {}
 #if OM_CXX11
     basic_istream(const basic_istream &) = delete;
     basic_istream(basic_istream &&__other);
@@ -117,19 +117,19 @@ class basic_istream : virtual public basic_ios<_CharT, _Traits> {
     void swap(basic_istream &__other);
 #endif
 
-  private:
+private:
     template <class _Value>
-    void _M_extract(_Value &__value);
+    void __extract(_Value &__value);
     template <class _Value>
-    bool _M_extract_unknown(_Value &__value);
+    bool __extract_unknown(_Value &__value, bool __spaces);
 
-    streamsize _M_gcount;
+    streamsize __gcount;
 };
 
 // [iostreamclass]
 template <class _CharT, class _Traits>
 class basic_iostream : public basic_istream<_CharT, _Traits>, public basic_ostream<_CharT, _Traits> {
-  public:
+public:
     typedef _CharT char_type;
     typedef typename _Traits::int_type int_type;
     typedef typename _Traits::pos_type pos_type;
@@ -139,7 +139,7 @@ class basic_iostream : public basic_istream<_CharT, _Traits>, public basic_ostre
     explicit basic_iostream(basic_streambuf<_CharT, _Traits> *__buffer);
     virtual ~basic_iostream();
 
-  protected:
+protected:
     basic_iostream() {}
 #if OM_CXX11
     basic_iostream(const basic_iostream &) = delete;

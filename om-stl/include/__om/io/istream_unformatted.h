@@ -16,95 +16,108 @@ namespace std {
 
 OM_MEMBER(typename _Traits::int_type)::get() {
     int_type __c = _Traits::eof();
-    _M_gcount = 0;
+    __gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
             __c = this->rdbuf()->sbumpc();
             if (!_Traits::eq_int_type(__c, _Traits::eof()))
-                _M_gcount = 1;
+                __gcount = 1;
             else
                 __state |= ios_base::eofbit;
         }
-        OM_CATCH_ALL { this->_M_caught(); }
+        OM_CATCH_ALL { this->__caught(); }
     }
-    if (_M_gcount == 0) __state |= ios_base::failbit;
-    if (__state) this->setstate(__state);
+    if (__gcount == 0)
+        __state |= ios_base::failbit;
+    if (__state)
+        this->setstate(__state);
     return __c;
 }
 
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::get(char_type &__c) {
     const int_type __got = get();
-    if (_M_gcount != 0) __c = _Traits::to_char_type(__got);
+    if (__gcount != 0)
+        __c = _Traits::to_char_type(__got);
     return *this;
 }
 
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::get(char_type *__s, streamsize __n, char_type __delimiter) {
     OM_REQUIRES(__s != OM_NULL || __n <= 0, "istream::get(s, n): s is null");
-    _M_gcount = 0;
+    __gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
-    const bool __unknown = _M_unseen_input();
+    const bool __unknown = __unseen_input();
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
             if (__unknown && __n > 0) {
                 const __om::ends_line<char_type> __ends = {__delimiter};
-                _M_gcount = static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__n - 1), __ends));
-                if (__om::unknown_choice()) __state |= ios_base::eofbit;
+                __gcount = static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__n - 1), __ends));
+                if (__om::unknown_choice())
+                    __state |= ios_base::eofbit;
             }
             basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
-            while (!__unknown && _M_gcount + 1 < __n) {
+            while (!__unknown && __gcount + 1 < __n) {
                 const int_type __c = __buffer->sgetc();
                 if (_Traits::eq_int_type(__c, _Traits::eof())) {
                     __state |= ios_base::eofbit;
                     break;
                 }
-                if (_Traits::eq(_Traits::to_char_type(__c), __delimiter)) break;
-                __s[_M_gcount++] = _Traits::to_char_type(__c);
+                if (_Traits::eq(_Traits::to_char_type(__c), __delimiter))
+                    break;
+                __s[__gcount++] = _Traits::to_char_type(__c);
                 __buffer->sbumpc();
             }
         }
-        OM_CATCH_ALL { this->_M_caught(); }
+        OM_CATCH_ALL { this->__caught(); }
     }
-    if (__n > 0) __s[_M_gcount] = char_type();
-    if (_M_gcount == 0) __state |= ios_base::failbit;
-    if (__state) this->setstate(__state);
+    if (__n > 0)
+        __s[__gcount] = char_type();
+    if (__gcount == 0)
+        __state |= ios_base::failbit;
+    if (__state)
+        this->setstate(__state);
     return *this;
 }
 
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::get(basic_streambuf<_CharT, _Traits> &__target, char_type __delimiter) {
-    _M_gcount = 0;
+    __gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
             basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
             int_type __c = __buffer->sgetc();
-            while (!_Traits::eq_int_type(__c, _Traits::eof()) && !_Traits::eq(_Traits::to_char_type(__c), __delimiter)) {
-                if (_Traits::eq_int_type(__target.sputc(_Traits::to_char_type(__c)), _Traits::eof())) break;
-                ++_M_gcount;
+            while (!_Traits::eq_int_type(__c, _Traits::eof()) &&
+                   !_Traits::eq(_Traits::to_char_type(__c), __delimiter)) {
+                if (_Traits::eq_int_type(__target.sputc(_Traits::to_char_type(__c)), _Traits::eof()))
+                    break;
+                ++__gcount;
                 __c = __buffer->snextc();
             }
-            if (_Traits::eq_int_type(__c, _Traits::eof())) __state |= ios_base::eofbit;
+            if (_Traits::eq_int_type(__c, _Traits::eof()))
+                __state |= ios_base::eofbit;
         }
-        OM_CATCH_ALL { this->_M_caught(); }
+        OM_CATCH_ALL { this->__caught(); }
     }
-    if (_M_gcount == 0) __state |= ios_base::failbit;
-    if (__state) this->setstate(__state);
+    if (__gcount == 0)
+        __state |= ios_base::failbit;
+    if (__state)
+        this->setstate(__state);
     return *this;
 }
 
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::getline(char_type *__s, streamsize __n, char_type __delimiter) {
     OM_REQUIRES(__s != OM_NULL || __n <= 0, "istream::getline(s, n): s is null");
-    _M_gcount = 0;
+    __gcount = 0;
     streamsize __stored = 0;
     ios_base::iostate __state = ios_base::goodbit;
-    const bool __unknown = _M_unseen_input();
+    const bool __unknown = __unseen_input();
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
@@ -112,7 +125,7 @@ OM_ISTREAM &OM_ISTREAM::getline(char_type *__s, streamsize __n, char_type __deli
                 const __om::ends_line<char_type> __ends = {__delimiter};
                 const streamsize __limit = __n > 0 ? __n - 1 : 0;
                 __stored = static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__limit), __ends));
-                _M_gcount = __stored;
+                __gcount = __stored;
                 const bool __ended = __om::unknown_choice();
                 __om::typed_end(__ended, __delimiter);
                 if (__ended)
@@ -120,7 +133,7 @@ OM_ISTREAM &OM_ISTREAM::getline(char_type *__s, streamsize __n, char_type __deli
                 else if (__stored == __limit && __om::unknown_choice())
                     __state |= ios_base::failbit;
                 else
-                    ++_M_gcount;
+                    ++__gcount;
             }
             basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
             while (!__unknown) {
@@ -131,7 +144,7 @@ OM_ISTREAM &OM_ISTREAM::getline(char_type *__s, streamsize __n, char_type __deli
                 }
                 if (_Traits::eq(_Traits::to_char_type(__c), __delimiter)) {
                     __buffer->sbumpc();
-                    ++_M_gcount;
+                    ++__gcount;
                     break;
                 }
                 if (__stored + 1 >= __n) {
@@ -140,64 +153,72 @@ OM_ISTREAM &OM_ISTREAM::getline(char_type *__s, streamsize __n, char_type __deli
                 }
                 __s[__stored++] = _Traits::to_char_type(__c);
                 __buffer->sbumpc();
-                ++_M_gcount;
+                ++__gcount;
             }
         }
-        OM_CATCH_ALL { this->_M_caught(); }
+        OM_CATCH_ALL { this->__caught(); }
     }
-    if (__n > 0) __s[__stored] = char_type();
-    if (_M_gcount == 0) __state |= ios_base::failbit;
-    if (__state) this->setstate(__state);
+    if (__n > 0)
+        __s[__stored] = char_type();
+    if (__gcount == 0)
+        __state |= ios_base::failbit;
+    if (__state)
+        this->setstate(__state);
     return *this;
 }
 
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::ignore(streamsize __n, int_type __delimiter) {
-    _M_gcount = 0;
+    __gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
-    const bool __unknown = _M_unseen_input();
+    const bool __unknown = __unseen_input();
     sentry __guard(*this, true);
     if (__guard && __n > 0) {
         OM_TRY {
             if (__unknown) {
-                __verify_havoc(&_M_gcount, sizeof(_M_gcount));
-                __verify_assume(_M_gcount >= 0 && _M_gcount <= __n);
+                __verify_havoc(&__gcount, sizeof(__gcount));
+                __verify_assume(__gcount >= 0 && __gcount <= __n);
                 const bool __delimited = !_Traits::eq_int_type(__delimiter, _Traits::eof());
                 if (__om::unknown_choice())
                     __state |= ios_base::eofbit;
                 else
-                    __verify_assume(__delimited ? _M_gcount > 0 : _M_gcount == __n);
+                    __verify_assume(__delimited ? __gcount > 0 : __gcount == __n);
             }
             basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
             const bool __unlimited = __n == __PTRDIFF_MAX__;
-            while (!__unknown && (__unlimited || _M_gcount < __n)) {
+            while (!__unknown && (__unlimited || __gcount < __n)) {
                 const int_type __c = __buffer->sbumpc();
                 if (_Traits::eq_int_type(__c, _Traits::eof())) {
                     __state |= ios_base::eofbit;
                     break;
                 }
-                if (_M_gcount != __PTRDIFF_MAX__) ++_M_gcount;
-                if (_Traits::eq_int_type(__c, __delimiter)) break;
+                if (__gcount != __PTRDIFF_MAX__)
+                    ++__gcount;
+                if (_Traits::eq_int_type(__c, __delimiter))
+                    break;
             }
         }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (__state) this->setstate(__state);
+        OM_CATCH_ALL { this->__caught(); }
+        if (__state)
+            this->setstate(__state);
     }
     return *this;
 }
 
 OM_MEMBER(typename _Traits::int_type)::peek() {
     int_type __c = _Traits::eof();
-    _M_gcount = 0;
+    __gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
             __c = this->rdbuf()->sgetc();
-            if (_Traits::eq_int_type(__c, _Traits::eof())) __state |= ios_base::eofbit;
+            if (_Traits::eq_int_type(__c, _Traits::eof()))
+                __state |= ios_base::eofbit;
         }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (__state) this->setstate(__state);
+        OM_CATCH_ALL { this->__caught(); }
+        if (__state)
+            this->setstate(__state);
     }
     return __c;
 }
@@ -205,67 +226,70 @@ OM_MEMBER(typename _Traits::int_type)::peek() {
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::read(char_type *__s, streamsize __n) {
     OM_REQUIRES(__n >= 0, "istream::read(s, n): n is negative");
-    _M_gcount = 0;
+    __gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
-    const bool __unknown = _M_unseen_input();
+    const bool __unknown = __unseen_input();
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
-            _M_gcount = __unknown ? static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__n),
+            __gcount = __unknown ? static_cast<streamsize>(__om::read_unknown_array(__s, static_cast<size_t>(__n),
                                                                                     __om::ends_nowhere<char_type>()))
-                                  : this->rdbuf()->sgetn(__s, __n);
-            if (_M_gcount != __n) __state |= ios_base::eofbit | ios_base::failbit;
+                                 : this->rdbuf()->sgetn(__s, __n);
+            if (__gcount != __n)
+                __state |= ios_base::eofbit | ios_base::failbit;
         }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (__state) this->setstate(__state);
+        OM_CATCH_ALL { this->__caught(); }
+        if (__state)
+            this->setstate(__state);
     }
     return *this;
 }
 
 OM_MEMBER(streamsize)::readsome(char_type *__s, streamsize __n) {
-    _M_gcount = 0;
+    __gcount = 0;
     ios_base::iostate __state = ios_base::goodbit;
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
             const streamsize __ready = this->rdbuf()->in_avail();
             if (__ready > 0)
-                _M_gcount = this->rdbuf()->sgetn(__s, __ready < __n ? __ready : __n);
+                __gcount = this->rdbuf()->sgetn(__s, __ready < __n ? __ready : __n);
             else if (__ready == -1)
                 __state |= ios_base::eofbit;
         }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (__state) this->setstate(__state);
+        OM_CATCH_ALL { this->__caught(); }
+        if (__state)
+            this->setstate(__state);
     }
-    return _M_gcount;
+    return __gcount;
 }
 
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::putback(char_type __c) {
-    _M_gcount = 0;
+    __gcount = 0;
     this->clear(this->rdstate() & ~ios_base::eofbit);
     sentry __guard(*this, true);
     if (__guard) {
         bool __back = true;
-        OM_TRY {
-            __back = this->rdbuf() && !_Traits::eq_int_type(this->rdbuf()->sputbackc(__c), _Traits::eof());
-        }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (!__back) this->setstate(ios_base::badbit);
+        OM_TRY { __back = this->rdbuf() && !_Traits::eq_int_type(this->rdbuf()->sputbackc(__c), _Traits::eof()); }
+        OM_CATCH_ALL { this->__caught(); }
+        if (!__back)
+            this->setstate(ios_base::badbit);
     }
     return *this;
 }
 
 template <class _CharT, class _Traits>
 OM_ISTREAM &OM_ISTREAM::unget() {
-    _M_gcount = 0;
+    __gcount = 0;
     this->clear(this->rdstate() & ~ios_base::eofbit);
     sentry __guard(*this, true);
     if (__guard) {
         bool __back = true;
         OM_TRY { __back = this->rdbuf() && !_Traits::eq_int_type(this->rdbuf()->sungetc(), _Traits::eof()); }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (!__back) this->setstate(ios_base::badbit);
+        OM_CATCH_ALL { this->__caught(); }
+        if (!__back)
+            this->setstate(ios_base::badbit);
     }
     return *this;
 }
@@ -281,8 +305,9 @@ OM_MEMBER(int)::sync() {
             else
                 __result = 0;
         }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (__state) this->setstate(__state);
+        OM_CATCH_ALL { this->__caught(); }
+        if (__state)
+            this->setstate(__state);
     }
     return __result;
 }
@@ -292,9 +317,10 @@ OM_MEMBER(typename _Traits::pos_type)::tellg() {
     sentry __guard(*this, true);
     if (__guard) {
         OM_TRY {
-            if (!this->fail()) __pos = this->rdbuf()->pubseekoff(0, ios_base::cur, ios_base::in);
+            if (!this->fail())
+                __pos = this->rdbuf()->pubseekoff(0, ios_base::cur, ios_base::in);
         }
-        OM_CATCH_ALL { this->_M_caught(); }
+        OM_CATCH_ALL { this->__caught(); }
     }
     return __pos;
 }
@@ -309,8 +335,9 @@ OM_ISTREAM &OM_ISTREAM::seekg(pos_type __pos) {
             if (!this->fail())
                 __found = this->rdbuf()->pubseekpos(__pos, ios_base::in) != pos_type(off_type(-1));
         }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (!__found) this->setstate(ios_base::failbit);
+        OM_CATCH_ALL { this->__caught(); }
+        if (!__found)
+            this->setstate(ios_base::failbit);
     }
     return *this;
 }
@@ -325,8 +352,9 @@ OM_ISTREAM &OM_ISTREAM::seekg(off_type __off, ios_base::seekdir __way) {
             if (!this->fail())
                 __found = this->rdbuf()->pubseekoff(__off, __way, ios_base::in) != pos_type(off_type(-1));
         }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (!__found) this->setstate(ios_base::failbit);
+        OM_CATCH_ALL { this->__caught(); }
+        if (!__found)
+            this->setstate(ios_base::failbit);
     }
     return *this;
 }

@@ -12,18 +12,18 @@ namespace __om {
 
 // An integer: a sign or a base in front, then the digits.
 class integer_text {
-  public:
+public:
     integer_text(unsigned long long __magnitude, bool __negative, bool __has_sign, unsigned __flags);
 
-    const char *begin() const { return _M_first; }
-    std::size_t size() const { return static_cast<std::size_t>(_M_text + sizeof(_M_text) - _M_first); }
+    const char *begin() const { return __first_; }
+    std::size_t size() const { return static_cast<std::size_t>(__text_ + sizeof(__text_) - __first_); }
     // How much of it stays to the left of internal padding, and where the digits are grouped.
-    std::size_t prefix() const { return _M_prefix; }
+    std::size_t prefix() const { return __prefix; }
 
-  private:
-    char _M_text[72];
-    char *_M_first;
-    std::size_t _M_prefix;
+private:
+    char __text_[72];
+    char *__first_;
+    std::size_t __prefix;
 };
 
 std::string floating_text(double __value, unsigned __flags, long __precision);

@@ -21,9 +21,12 @@ struct parsed_integer {
 };
 
 inline int digit_value(int __c) {
-    if (__c >= '0' && __c <= '9') return __c - '0';
-    if (__c >= 'a' && __c <= 'f') return __c - 'a' + 10;
-    if (__c >= 'A' && __c <= 'F') return __c - 'A' + 10;
+    if (__c >= '0' && __c <= '9')
+        return __c - '0';
+    if (__c >= 'a' && __c <= 'f')
+        return __c - 'a' + 10;
+    if (__c >= 'A' && __c <= 'F')
+        return __c - 'A' + 10;
     return 99;
 }
 
@@ -70,8 +73,8 @@ parsed_integer parse_integer(_Source &__source, int __base) {
 template <class _Value>
 struct integer_range {
     static const bool is_signed = _Value(-1) < _Value(0);
-    static const unsigned long long largest =
-        is_signed ? (1ULL << (sizeof(_Value) * __CHAR_BIT__ - 1)) - 1 : ~0ULL >> (64 - sizeof(_Value) * __CHAR_BIT__);
+    static const unsigned long long largest = is_signed ? (1ULL << (sizeof(_Value) * __CHAR_BIT__ - 1)) - 1
+                                                        : ~0ULL >> (64 - sizeof(_Value) * __CHAR_BIT__);
 };
 
 template <class _Value>
@@ -100,8 +103,8 @@ bool store_integer(const parsed_integer &__n, _Value &__value) {
 
 // The text of a floating number is collected, then converted at once.
 class floating_collector {
-  public:
-    floating_collector() : _M_size(0), _M_digits(false), _M_point(false), _M_exponent(false) {}
+public:
+    floating_collector() : __size_(0), __digits(false), __point(false), __exponent(false) {}
 
     // Whether the character belongs to the number; false ends it.
     bool accept(int __c);
@@ -110,13 +113,13 @@ class floating_collector {
     bool store(double &__value);
     bool store(long double &__value);
 
-  private:
+private:
     // Digits beyond these change nothing that a long double could hold apart from the exponent.
-    char _M_text[512];
-    int _M_size;
-    bool _M_digits;
-    bool _M_point;
-    bool _M_exponent;
+    char __text_[512];
+    int __size_;
+    bool __digits;
+    bool __point;
+    bool __exponent;
 };
 
 template <class _Source, class _Value>

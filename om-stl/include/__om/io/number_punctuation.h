@@ -15,15 +15,15 @@ namespace __om {
 // How many characters of a floating number stay to the left of internal padding: a sign, or "0x".
 inline std::size_t floating_prefix(const std::string &__text) {
     std::size_t __n = !__text.empty() && (__text[0] == '-' || __text[0] == '+') ? 1 : 0;
-    if (__text.size() > __n + 1 && __text[__n] == '0' && (__text[__n + 1] == 'x' || __text[__n + 1] == 'X')) __n += 2;
+    if (__text.size() > __n + 1 && __text[__n] == '0' && (__text[__n + 1] == 'x' || __text[__n + 1] == 'X'))
+        __n += 2;
     return __n;
 }
 
 template <class _CharT>
 inline const std::numpunct<_CharT> *punctuation_of(const std::locale &__locale) {
-    return __locale._M_plain() ? OM_NULL
-                               : static_cast<const std::numpunct<_CharT> *>(
-                                     __locale._M_find(&std::numpunct<_CharT>::id));
+    return __locale.__plain() ? OM_NULL
+                              : static_cast<const std::numpunct<_CharT> *>(__locale.__find(&std::numpunct<_CharT>::id));
 }
 
 template <class _CharT>
@@ -60,7 +60,8 @@ void punctuate(std::basic_string<_CharT, _Traits> &__out, const std::locale &__l
             __in_group == static_cast<std::size_t>(__grouping[__group])) {
             __reversed.push_back(__facet->thousands_sep());
             __in_group = 0;
-            if (__group + 1 < __grouping.size()) ++__group;
+            if (__group + 1 < __grouping.size())
+                ++__group;
         }
         __reversed.push_back(static_cast<_CharT>(__text[__i - 1]));
         ++__in_group;

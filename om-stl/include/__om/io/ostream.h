@@ -12,7 +12,7 @@ namespace std {
 
 template <class _CharT, class _Traits>
 class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
-  public:
+public:
     typedef _CharT char_type;
     typedef typename _Traits::int_type int_type;
     typedef typename _Traits::pos_type pos_type;
@@ -25,24 +25,24 @@ class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
 
     // [ostream.sentry]
     class sentry {
-      public:
+    public:
         explicit sentry(basic_ostream &__stream);
         ~sentry();
 #if OM_CXX11
-        explicit operator bool() const { return _M_ok; }
+        explicit operator bool() const { return __ok; }
         sentry(const sentry &) = delete;
         sentry &operator=(const sentry &) = delete;
 #else
-        operator bool() const { return _M_ok; }
+        operator bool() const { return __ok; }
 #endif
 
-      private:
+    private:
 #if !OM_CXX11
         sentry(const sentry &);
         sentry &operator=(const sentry &);
 #endif
-        basic_ostream &_M_stream;
-        bool _M_ok;
+        basic_ostream &__stream_;
+        bool __ok;
     };
 
     // [ostream.inserters]
@@ -58,21 +58,19 @@ class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
 
     // [ostream.inserters.arithmetic]
     basic_ostream &operator<<(bool __value);
-    basic_ostream &operator<<(short __value) {
-        return _M_signed(__value, static_cast<unsigned short>(__value));
-    }
-    basic_ostream &operator<<(unsigned short __value) { return _M_integer(__value, false, false); }
-    basic_ostream &operator<<(int __value) { return _M_signed(__value, static_cast<unsigned>(__value)); }
-    basic_ostream &operator<<(unsigned __value) { return _M_integer(__value, false, false); }
-    basic_ostream &operator<<(long __value) { return _M_signed(__value, static_cast<unsigned long>(__value)); }
-    basic_ostream &operator<<(unsigned long __value) { return _M_integer(__value, false, false); }
+    basic_ostream &operator<<(short __value) { return __signed_(__value, static_cast<unsigned short>(__value)); }
+    basic_ostream &operator<<(unsigned short __value) { return __integer(__value, false, false); }
+    basic_ostream &operator<<(int __value) { return __signed_(__value, static_cast<unsigned>(__value)); }
+    basic_ostream &operator<<(unsigned __value) { return __integer(__value, false, false); }
+    basic_ostream &operator<<(long __value) { return __signed_(__value, static_cast<unsigned long>(__value)); }
+    basic_ostream &operator<<(unsigned long __value) { return __integer(__value, false, false); }
     basic_ostream &operator<<(long long __value) {
-        return _M_signed(__value, static_cast<unsigned long long>(__value));
+        return __signed_(__value, static_cast<unsigned long long>(__value));
     }
-    basic_ostream &operator<<(unsigned long long __value) { return _M_integer(__value, false, false); }
-    basic_ostream &operator<<(float __value) { return _M_floating(static_cast<double>(__value)); }
-    basic_ostream &operator<<(double __value) { return _M_floating(__value); }
-    basic_ostream &operator<<(long double __value) { return _M_floating(__value); }
+    basic_ostream &operator<<(unsigned long long __value) { return __integer(__value, false, false); }
+    basic_ostream &operator<<(float __value) { return __floating(static_cast<double>(__value)); }
+    basic_ostream &operator<<(double __value) { return __floating(__value); }
+    basic_ostream &operator<<(long double __value) { return __floating(__value); }
     basic_ostream &operator<<(const void *__value);
 #if OM_CXX17
     basic_ostream &operator<<(nullptr_t) { return *this << "nullptr"; }
@@ -94,11 +92,11 @@ class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
 
     // Whether nobody will ever see what would be written, so that the digits of a symbolic value need
     // not be made.
-    bool _M_unseen(const void *__value, size_t __size) const;
+    bool __unseen(const void *__value, size_t __size) const;
     // A text padded to the width, for the inserters that are no members [ostream.formatted.reqmts]/3.
-    basic_ostream &_M_text(const _CharT *__s, streamsize __n);
+    basic_ostream &__text_(const _CharT *__s, streamsize __n);
 
-  protected:
+protected:
     basic_ostream() {}
 #if OM_CXX11
     basic_ostream(const basic_ostream &) = delete;
@@ -108,22 +106,23 @@ class basic_ostream : virtual public basic_ios<_CharT, _Traits> {
     void swap(basic_ostream &__other);
 #endif
 
-  private:
+private:
     // A signed integer is written as its bits in any base but ten.
-    basic_ostream &_M_signed(long long __value, unsigned long long __bits) {
+    basic_ostream &__signed_(long long __value, unsigned long long __bits) {
         const ios_base::fmtflags __base = this->flags() & ios_base::basefield;
-        if (__base == ios_base::oct || __base == ios_base::hex) return _M_integer(__bits, false, false);
+        if (__base == ios_base::oct || __base == ios_base::hex)
+            return __integer(__bits, false, false);
         // Without a branch: a value that is not known must not divide the execution.
         const unsigned long long __sign = 0 - static_cast<unsigned long long>(__value < 0);
-        return _M_integer((static_cast<unsigned long long>(__value) ^ __sign) - __sign, __value < 0, true);
+        return __integer((static_cast<unsigned long long>(__value) ^ __sign) - __sign, __value < 0, true);
     }
-    basic_ostream &_M_integer(unsigned long long __magnitude, bool __negative, bool __has_sign);
-    basic_ostream &_M_floating(double __value);
-    basic_ostream &_M_floating(long double __value);
-    basic_ostream &_M_number(const char *__text, size_t __n, size_t __prefix, bool __grouped);
+    basic_ostream &__integer(unsigned long long __magnitude, bool __negative, bool __has_sign);
+    basic_ostream &__floating(double __value);
+    basic_ostream &__floating(long double __value);
+    basic_ostream &__number(const char *__text, size_t __n, size_t __prefix, bool __grouped);
 
-    bool _M_fill_up(streamsize __n);
-    bool _M_padded(const _CharT *__s, streamsize __n, streamsize __prefix);
+    bool __fill_up(streamsize __n);
+    bool __padded(const _CharT *__s, streamsize __n, streamsize __prefix);
 };
 
 } // namespace std

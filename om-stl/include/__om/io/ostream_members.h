@@ -46,135 +46,144 @@ OM_MEMBER(void)::swap(basic_ostream &__other) { basic_ios<_CharT, _Traits>::swap
 #endif
 
 template <class _CharT, class _Traits>
-OM_OSTREAM::sentry::sentry(basic_ostream &__stream) : _M_stream(__stream), _M_ok(false) {
-    if (__stream.tie() && __stream.good()) __stream.tie()->flush();
+OM_OSTREAM::sentry::sentry(basic_ostream &__stream) : __stream_(__stream), __ok(false) {
+    if (__stream.tie() && __stream.good())
+        __stream.tie()->flush();
     if (__stream.good())
-        _M_ok = true;
+        __ok = true;
     else if (__stream.bad())
         __stream.setstate(ios_base::failbit);
 }
 
 template <class _CharT, class _Traits>
 OM_OSTREAM::sentry::~sentry() {
-    if ((_M_stream.flags() & ios_base::unitbuf) && _M_stream.good() && !__om::is_unwinding()) {
+    if ((__stream_.flags() & ios_base::unitbuf) && __stream_.good() && !__om::is_unwinding()) {
         OM_TRY {
-            if (_M_stream.rdbuf()->pubsync() == -1) _M_stream._M_add_state(ios_base::badbit);
+            if (__stream_.rdbuf()->pubsync() == -1)
+                __stream_.__add_state(ios_base::badbit);
         }
         OM_CATCH_ALL {}
     }
 }
 
-OM_MEMBER(bool)::_M_unseen(const void *__value, size_t __size) const {
-    return this->rdbuf()->_M_other_end() == __om::world_end && !__verify_concrete(__value, __size);
+OM_MEMBER(bool)::__unseen(const void *__value, size_t __size) const {
+    return this->rdbuf()->__other_end() == __om::world_end && !__verify_concrete(__value, __size);
 }
 
-OM_MEMBER(bool)::_M_fill_up(streamsize __n) {
+OM_MEMBER(bool)::__fill_up(streamsize __n) {
     for (; __n > 0; --__n)
-        if (_Traits::eq_int_type(this->rdbuf()->sputc(this->fill()), _Traits::eof())) return false;
+        if (_Traits::eq_int_type(this->rdbuf()->sputc(this->fill()), _Traits::eof()))
+            return false;
     return true;
 }
 
 // The text with padding to the left, to the right, or after the prefix.
-OM_MEMBER(bool)::_M_padded(const _CharT *__s, streamsize __n, streamsize __prefix) {
-    if (_M_unseen(&__n, sizeof(__n)) || _M_unseen(__s, static_cast<size_t>(__n) * sizeof(_CharT))) return true;
+OM_MEMBER(bool)::__padded(const _CharT *__s, streamsize __n, streamsize __prefix) {
+    if (__unseen(&__n, sizeof(__n)) || __unseen(__s, static_cast<size_t>(__n) * sizeof(_CharT)))
+        return true;
     const streamsize __padding = this->width() > __n ? this->width() - __n : 0;
     const ios_base::fmtflags __adjust = this->flags() & ios_base::adjustfield;
     const streamsize __before = __adjust == ios_base::left ? __n : __adjust == ios_base::internal ? __prefix : 0;
     basic_streambuf<_CharT, _Traits> *const __buffer = this->rdbuf();
-    if (__before != 0 && __buffer->sputn(__s, __before) != __before) return false;
-    if (__padding != 0 && !_M_fill_up(__padding)) return false;
+    if (__before != 0 && __buffer->sputn(__s, __before) != __before)
+        return false;
+    if (__padding != 0 && !__fill_up(__padding))
+        return false;
     return __before == __n || __buffer->sputn(__s + __before, __n - __before) == __n - __before;
 }
 
 template <class _CharT, class _Traits>
-OM_OSTREAM &OM_OSTREAM::_M_text(const _CharT *__s, streamsize __n) {
+OM_OSTREAM &OM_OSTREAM::__text_(const _CharT *__s, streamsize __n) {
     sentry __guard(*this);
     if (__guard) {
         bool __written = true;
         OM_TRY {
-            __written = _M_padded(__s, __n, 0);
+            __written = __padded(__s, __n, 0);
             this->width(0);
         }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (!__written) this->setstate(ios_base::badbit);
+        OM_CATCH_ALL { this->__caught(); }
+        if (!__written)
+            this->setstate(ios_base::badbit);
     }
     return *this;
 }
 
 // A number that was made of narrow characters.
 template <class _CharT, class _Traits>
-OM_OSTREAM &OM_OSTREAM::_M_number(const char *__text, size_t __n, size_t __prefix, bool __grouped) {
+OM_OSTREAM &OM_OSTREAM::__number(const char *__text, size_t __n, size_t __prefix, bool __grouped) {
     bool __written = true;
     OM_TRY {
         basic_string<_CharT, _Traits> __wide;
-        __om::punctuate(__wide, this->_M_getloc(), __text, __n, __prefix, __grouped);
-        __written = _M_padded(__wide.data(), static_cast<streamsize>(__wide.size()), static_cast<streamsize>(__prefix));
+        __om::punctuate(__wide, this->__getloc(), __text, __n, __prefix, __grouped);
+        __written = __padded(__wide.data(), static_cast<streamsize>(__wide.size()), static_cast<streamsize>(__prefix));
         this->width(0);
     }
-    OM_CATCH_ALL { this->_M_caught(); }
-    if (!__written) this->setstate(ios_base::badbit);
+    OM_CATCH_ALL { this->__caught(); }
+    if (!__written)
+        this->setstate(ios_base::badbit);
     return *this;
 }
 
 template <class _CharT, class _Traits>
-OM_OSTREAM &OM_OSTREAM::_M_integer(unsigned long long __magnitude, bool __negative, bool __has_sign) {
+OM_OSTREAM &OM_OSTREAM::__integer(unsigned long long __magnitude, bool __negative, bool __has_sign) {
     sentry __guard(*this);
     if (__guard) {
-        if (_M_unseen(&__magnitude, sizeof(__magnitude))) {
+        if (__unseen(&__magnitude, sizeof(__magnitude))) {
             this->width(0);
             return *this;
         }
         const __om::integer_text __text(__magnitude, __negative, __has_sign, this->flags());
-        _M_number(__text.begin(), __text.size(), __text.prefix(), true);
+        __number(__text.begin(), __text.size(), __text.prefix(), true);
     }
     return *this;
 }
 
 template <class _CharT, class _Traits>
-OM_OSTREAM &OM_OSTREAM::_M_floating(double __value) {
+OM_OSTREAM &OM_OSTREAM::__floating(double __value) {
     sentry __guard(*this);
     if (__guard) {
-        if (_M_unseen(&__value, sizeof(__value))) {
+        if (__unseen(&__value, sizeof(__value))) {
             this->width(0);
             return *this;
         }
         const string __text = __om::floating_text(__value, this->flags(), static_cast<long>(this->precision()));
-        _M_number(__text.data(), __text.size(), __om::floating_prefix(__text), false);
+        __number(__text.data(), __text.size(), __om::floating_prefix(__text), false);
     }
     return *this;
 }
 
 template <class _CharT, class _Traits>
-OM_OSTREAM &OM_OSTREAM::_M_floating(long double __value) {
+OM_OSTREAM &OM_OSTREAM::__floating(long double __value) {
     sentry __guard(*this);
     if (__guard) {
         // Of the sixteen bytes of an x87 number six are padding.
-        if (_M_unseen(&__value, __LDBL_MANT_DIG__ == 64 ? 10 : sizeof(__value))) {
+        if (__unseen(&__value, __LDBL_MANT_DIG__ == 64 ? 10 : sizeof(__value))) {
             this->width(0);
             return *this;
         }
         const string __text = __om::floating_text(__value, this->flags(), static_cast<long>(this->precision()));
-        _M_number(__text.data(), __text.size(), __om::floating_prefix(__text), false);
+        __number(__text.data(), __text.size(), __om::floating_prefix(__text), false);
     }
     return *this;
 }
 
 template <class _CharT, class _Traits>
 OM_OSTREAM &OM_OSTREAM::operator<<(bool __value) {
-    if (!(this->flags() & ios_base::boolalpha)) return _M_integer(static_cast<unsigned long long>(__value), false, true);
-    if (_M_unseen(&__value, sizeof(__value))) {
+    if (!(this->flags() & ios_base::boolalpha))
+        return __integer(static_cast<unsigned long long>(__value), false, true);
+    if (__unseen(&__value, sizeof(__value))) {
         this->width(0);
         return *this;
     }
-    const basic_string<_CharT> __name = __om::truth_name<_CharT>(this->_M_getloc(), __value);
-    return _M_text(__name.data(), static_cast<streamsize>(__name.size()));
+    const basic_string<_CharT> __name = __om::truth_name<_CharT>(this->__getloc(), __value);
+    return __text_(__name.data(), static_cast<streamsize>(__name.size()));
 }
 
 template <class _CharT, class _Traits>
 OM_OSTREAM &OM_OSTREAM::operator<<(const void *__value) {
     const ios_base::fmtflags __flags = this->flags();
     this->flags((__flags & ~(ios_base::basefield | ios_base::uppercase)) | ios_base::hex | ios_base::showbase);
-    _M_integer(reinterpret_cast<__UINTPTR_TYPE__>(__value), false, false);
+    __integer(reinterpret_cast<__UINTPTR_TYPE__>(__value), false, false);
     this->flags(__flags);
     return *this;
 }
@@ -186,22 +195,26 @@ OM_OSTREAM &OM_OSTREAM::operator<<(basic_streambuf<_CharT, _Traits> *__buffer) {
     if (__guard && __buffer) {
         bool __any = false;
         OM_TRY {
-            for (int_type __c = __buffer->sgetc(); !_Traits::eq_int_type(__c, _Traits::eof()); __c = __buffer->snextc()) {
-                if (_Traits::eq_int_type(this->rdbuf()->sputc(_Traits::to_char_type(__c)), _Traits::eof())) break;
+            for (int_type __c = __buffer->sgetc(); !_Traits::eq_int_type(__c, _Traits::eof());
+                 __c = __buffer->snextc()) {
+                if (_Traits::eq_int_type(this->rdbuf()->sputc(_Traits::to_char_type(__c)), _Traits::eof()))
+                    break;
                 __any = true;
             }
         }
         OM_CATCH_ALL {
-            this->_M_add_state(ios_base::failbit);
+            this->__add_state(ios_base::failbit);
             if (this->exceptions() & ios_base::failbit) {
                 OM_RETHROW;
             }
         }
-        if (!__any) __state |= ios_base::failbit;
+        if (!__any)
+            __state |= ios_base::failbit;
     } else if (!__buffer) {
         __state |= ios_base::badbit;
     }
-    if (__state) this->setstate(__state);
+    if (__state)
+        this->setstate(__state);
     return *this;
 }
 
@@ -211,8 +224,9 @@ OM_OSTREAM &OM_OSTREAM::put(char_type __c) {
     if (__guard) {
         bool __written = true;
         OM_TRY { __written = !_Traits::eq_int_type(this->rdbuf()->sputc(__c), _Traits::eof()); }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (!__written) this->setstate(ios_base::badbit);
+        OM_CATCH_ALL { this->__caught(); }
+        if (!__written)
+            this->setstate(ios_base::badbit);
     }
     return *this;
 }
@@ -224,21 +238,24 @@ OM_OSTREAM &OM_OSTREAM::write(const char_type *__s, streamsize __n) {
     if (__guard) {
         bool __written = true;
         OM_TRY { __written = this->rdbuf()->sputn(__s, __n) == __n; }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (!__written) this->setstate(ios_base::badbit);
+        OM_CATCH_ALL { this->__caught(); }
+        if (!__written)
+            this->setstate(ios_base::badbit);
     }
     return *this;
 }
 
 template <class _CharT, class _Traits>
 OM_OSTREAM &OM_OSTREAM::flush() {
-    if (!this->rdbuf()) return *this;
+    if (!this->rdbuf())
+        return *this;
     sentry __guard(*this);
     if (__guard) {
         bool __written = true;
         OM_TRY { __written = this->rdbuf()->pubsync() != -1; }
-        OM_CATCH_ALL { this->_M_caught(); }
-        if (!__written) this->setstate(ios_base::badbit);
+        OM_CATCH_ALL { this->__caught(); }
+        if (!__written)
+            this->setstate(ios_base::badbit);
     }
     return *this;
 }
@@ -246,9 +263,10 @@ OM_OSTREAM &OM_OSTREAM::flush() {
 OM_MEMBER(typename _Traits::pos_type)::tellp() {
     pos_type __pos = pos_type(off_type(-1));
     OM_TRY {
-        if (!this->fail()) __pos = this->rdbuf()->pubseekoff(0, ios_base::cur, ios_base::out);
+        if (!this->fail())
+            __pos = this->rdbuf()->pubseekoff(0, ios_base::cur, ios_base::out);
     }
-    OM_CATCH_ALL { this->_M_caught(); }
+    OM_CATCH_ALL { this->__caught(); }
     return __pos;
 }
 
@@ -259,8 +277,9 @@ OM_OSTREAM &OM_OSTREAM::seekp(pos_type __pos) {
         if (!this->fail())
             __found = this->rdbuf()->pubseekpos(__pos, ios_base::out) != pos_type(off_type(-1));
     }
-    OM_CATCH_ALL { this->_M_caught(); }
-    if (!__found) this->setstate(ios_base::failbit);
+    OM_CATCH_ALL { this->__caught(); }
+    if (!__found)
+        this->setstate(ios_base::failbit);
     return *this;
 }
 
@@ -271,8 +290,9 @@ OM_OSTREAM &OM_OSTREAM::seekp(off_type __off, ios_base::seekdir __way) {
         if (!this->fail())
             __found = this->rdbuf()->pubseekoff(__off, __way, ios_base::out) != pos_type(off_type(-1));
     }
-    OM_CATCH_ALL { this->_M_caught(); }
-    if (!__found) this->setstate(ios_base::failbit);
+    OM_CATCH_ALL { this->__caught(); }
+    if (!__found)
+        this->setstate(ios_base::failbit);
     return *this;
 }
 

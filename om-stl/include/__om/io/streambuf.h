@@ -29,7 +29,7 @@ namespace std {
 
 template <class _CharT, class _Traits>
 class basic_streambuf {
-  public:
+public:
     typedef _CharT char_type;
     typedef typename _Traits::int_type int_type;
     typedef typename _Traits::pos_type pos_type;
@@ -40,12 +40,12 @@ class basic_streambuf {
 
     // [streambuf.locales]
     locale pubimbue(const locale &__locale) {
-        const locale __old = _M_locale;
+        const locale __old = __locale_;
         imbue(__locale);
-        _M_locale = __locale;
+        __locale_ = __locale;
         return __old;
     }
-    locale getloc() const { return _M_locale; }
+    locale getloc() const { return __locale_; }
 
     // [streambuf.buffer]
     basic_streambuf *pubsetbuf(_CharT *__s, streamsize __n) { return setbuf(__s, __n); }
@@ -59,10 +59,10 @@ class basic_streambuf {
     int pubsync() { return sync(); }
 
     // [streambuf.pub.get]
-    streamsize in_avail() { return _M_next != _M_limit ? _M_limit - _M_next : showmanyc(); }
+    streamsize in_avail() { return __next_ != __limit_ ? __limit_ - __next_ : showmanyc(); }
     int_type snextc() { return _Traits::eq_int_type(sbumpc(), _Traits::eof()) ? _Traits::eof() : sgetc(); }
-    int_type sbumpc() { return _M_next != _M_limit ? _Traits::to_int_type(*_M_next++) : uflow(); }
-    int_type sgetc() { return _M_next != _M_limit ? _Traits::to_int_type(*_M_next) : underflow(); }
+    int_type sbumpc() { return __next_ != __limit_ ? _Traits::to_int_type(*__next_++) : uflow(); }
+    int_type sgetc() { return __next_ != __limit_ ? _Traits::to_int_type(*__next_) : underflow(); }
     streamsize sgetn(_CharT *__s, streamsize __n) { return xsgetn(__s, __n); }
 #if !OM_CXX17 || defined(OM_ALL_DIALECTS)
     void stossc() { sbumpc(); }
@@ -70,24 +70,25 @@ class basic_streambuf {
 
     // [streambuf.pub.pback]
     int_type sputbackc(_CharT __c) {
-        return _M_back != _M_next && _Traits::eq(__c, _M_next[-1]) ? _Traits::to_int_type(*--_M_next)
-                                                                  : pbackfail(_Traits::to_int_type(__c));
+        return __back_ != __next_ && _Traits::eq(__c, __next_[-1]) ? _Traits::to_int_type(*--__next_)
+                                                                   : pbackfail(_Traits::to_int_type(__c));
     }
-    int_type sungetc() { return _M_back != _M_next ? _Traits::to_int_type(*--_M_next) : pbackfail(); }
+    int_type sungetc() { return __back_ != __next_ ? _Traits::to_int_type(*--__next_) : pbackfail(); }
 
     // [streambuf.pub.put]
     int_type sputc(_CharT __c) {
-        if (_M_put == _M_put_limit) return overflow(_Traits::to_int_type(__c));
-        *_M_put++ = __c;
+        if (__put == __put_limit)
+            return overflow(_Traits::to_int_type(__c));
+        *__put++ = __c;
         return _Traits::to_int_type(__c);
     }
     streamsize sputn(const _CharT *__s, streamsize __n) { return xsputn(__s, __n); }
 
-    __om::buffer_end _M_other_end() const {
-        return _M_begin == __om::output_area<_CharT>::of(__om::world_end) ? __om::world_end : __om::memory_end;
+    __om::buffer_end __other_end() const {
+        return __begin_ == __om::output_area<_CharT>::of(__om::world_end) ? __om::world_end : __om::memory_end;
     }
 
-  protected:
+protected:
     basic_streambuf();
     basic_streambuf(const basic_streambuf &__other);
     basic_streambuf &operator=(const basic_streambuf &__other);
@@ -95,38 +96,38 @@ class basic_streambuf {
 #if OM_CXX11
     // For the buffers of the standard streams, which exist before anything runs.
     constexpr explicit basic_streambuf(__om::buffer_end __end)
-        : _M_back(nullptr), _M_next(nullptr), _M_limit(nullptr), _M_begin(__om::output_area<_CharT>::of(__end)),
-          _M_put(_M_begin), _M_put_limit(_M_begin), _M_locale(__om::classic_locale()) {}
+        : __back_(nullptr), __next_(nullptr), __limit_(nullptr), __begin_(__om::output_area<_CharT>::of(__end)),
+          __put(__begin_), __put_limit(__begin_), __locale_(__om::classic_locale()) {}
 #endif
 
     // [streambuf.get.area]
-    _CharT *eback() const { return _M_back; }
-    _CharT *gptr() const { return _M_next; }
-    _CharT *egptr() const { return _M_limit; }
+    _CharT *eback() const { return __back_; }
+    _CharT *gptr() const { return __next_; }
+    _CharT *egptr() const { return __limit_; }
     void gbump(int __n) {
-        OM_CHECK("stream-misuse", _M_back - _M_next <= __n && __n <= _M_limit - _M_next,
+        OM_CHECK("stream-misuse", __back_ - __next_ <= __n && __n <= __limit_ - __next_,
                  "streambuf::gbump(n) leaves the input sequence");
-        _M_next += __n;
+        __next_ += __n;
     }
     void setg(_CharT *__back, _CharT *__next, _CharT *__limit) {
-        _M_back = __back;
-        _M_next = __next;
-        _M_limit = __limit;
+        __back_ = __back;
+        __next_ = __next;
+        __limit_ = __limit;
     }
 
     // [streambuf.put.area]
-    _CharT *pbase() const { return _M_begin; }
-    _CharT *pptr() const { return _M_put; }
-    _CharT *epptr() const { return _M_put_limit; }
+    _CharT *pbase() const { return __begin_; }
+    _CharT *pptr() const { return __put; }
+    _CharT *epptr() const { return __put_limit; }
     void pbump(int __n) {
-        OM_CHECK("stream-misuse", _M_begin - _M_put <= __n && __n <= _M_put_limit - _M_put,
+        OM_CHECK("stream-misuse", __begin_ - __put <= __n && __n <= __put_limit - __put,
                  "streambuf::pbump(n) leaves the output sequence");
-        _M_put += __n;
+        __put += __n;
     }
     void setp(_CharT *__begin, _CharT *__limit) {
-        _M_begin = __begin;
-        _M_put = __begin;
-        _M_put_limit = __limit;
+        __begin_ = __begin;
+        __put = __begin;
+        __put_limit = __limit;
     }
 
     // [streambuf.virtuals]
@@ -145,18 +146,18 @@ class basic_streambuf {
     virtual int_type overflow(int_type __c = _Traits::eof());
 
     // For buffers that write without an area of their own.
-    void _M_set_other_end(__om::buffer_end __end) {
+    void __set_other_end(__om::buffer_end __end) {
         setp(__om::output_area<_CharT>::of(__end), __om::output_area<_CharT>::of(__end));
     }
 
-  private:
-    _CharT *_M_back;
-    _CharT *_M_next;
-    _CharT *_M_limit;
-    _CharT *_M_begin;
-    _CharT *_M_put;
-    _CharT *_M_put_limit;
-    locale _M_locale;
+private:
+    _CharT *__back_;
+    _CharT *__next_;
+    _CharT *__limit_;
+    _CharT *__begin_;
+    _CharT *__put;
+    _CharT *__put_limit;
+    locale __locale_;
 };
 
 } // namespace std

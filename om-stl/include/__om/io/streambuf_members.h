@@ -15,24 +15,24 @@ namespace std {
 
 template <class _CharT, class _Traits>
 basic_streambuf<_CharT, _Traits>::basic_streambuf()
-    : _M_back(OM_NULL), _M_next(OM_NULL), _M_limit(OM_NULL), _M_begin(OM_NULL), _M_put(OM_NULL), _M_put_limit(OM_NULL),
-      _M_locale() {}
+    : __back_(OM_NULL), __next_(OM_NULL), __limit_(OM_NULL), __begin_(OM_NULL), __put(OM_NULL), __put_limit(OM_NULL),
+      __locale_() {}
 template <class _CharT, class _Traits>
 basic_streambuf<_CharT, _Traits>::basic_streambuf(const basic_streambuf &__other)
-    : _M_back(__other._M_back), _M_next(__other._M_next), _M_limit(__other._M_limit), _M_begin(__other._M_begin),
-      _M_put(__other._M_put), _M_put_limit(__other._M_put_limit), _M_locale(__other._M_locale) {}
+    : __back_(__other.__back_), __next_(__other.__next_), __limit_(__other.__limit_), __begin_(__other.__begin_),
+      __put(__other.__put), __put_limit(__other.__put_limit), __locale_(__other.__locale_) {}
 template <class _CharT, class _Traits>
 basic_streambuf<_CharT, _Traits>::~basic_streambuf() {}
 
 template <class _CharT, class _Traits>
 basic_streambuf<_CharT, _Traits> &basic_streambuf<_CharT, _Traits>::operator=(const basic_streambuf &__other) {
-    _M_back = __other._M_back;
-    _M_next = __other._M_next;
-    _M_limit = __other._M_limit;
-    _M_begin = __other._M_begin;
-    _M_put = __other._M_put;
-    _M_put_limit = __other._M_put_limit;
-    _M_locale = __other._M_locale;
+    __back_ = __other.__back_;
+    __next_ = __other.__next_;
+    __limit_ = __other.__limit_;
+    __begin_ = __other.__begin_;
+    __put = __other.__put;
+    __put_limit = __other.__put_limit;
+    __locale_ = __other.__locale_;
     return *this;
 }
 
@@ -59,15 +59,16 @@ OM_MEMBER(streamsize)::showmanyc() { return 0; }
 OM_MEMBER(streamsize)::xsgetn(_CharT *__s, streamsize __n) {
     streamsize __done = 0;
     while (__done < __n) {
-        const streamsize __ready = _M_limit - _M_next;
+        const streamsize __ready = __limit_ - __next_;
         if (__ready != 0) {
             const streamsize __part = __ready < __n - __done ? __ready : __n - __done;
-            _Traits::copy(__s + __done, _M_next, static_cast<size_t>(__part));
-            _M_next += __part;
+            _Traits::copy(__s + __done, __next_, static_cast<size_t>(__part));
+            __next_ += __part;
             __done += __part;
         } else {
             const int_type __c = uflow();
-            if (_Traits::eq_int_type(__c, _Traits::eof())) break;
+            if (_Traits::eq_int_type(__c, _Traits::eof()))
+                break;
             _Traits::assign(__s[__done], _Traits::to_char_type(__c));
             ++__done;
         }
@@ -78,10 +79,11 @@ OM_MEMBER(streamsize)::xsgetn(_CharT *__s, streamsize __n) {
 OM_MEMBER(typename _Traits::int_type)::underflow() { return _Traits::eof(); }
 
 OM_MEMBER(typename _Traits::int_type)::uflow() {
-    if (_Traits::eq_int_type(underflow(), _Traits::eof())) return _Traits::eof();
-    OM_CHECK("stream-misuse", _M_next != _M_limit,
+    if (_Traits::eq_int_type(underflow(), _Traits::eof()))
+        return _Traits::eof();
+    OM_CHECK("stream-misuse", __next_ != __limit_,
              "streambuf::underflow() of a derived class reports a character but makes none available");
-    return _Traits::to_int_type(*_M_next++);
+    return _Traits::to_int_type(*__next_++);
 }
 
 OM_MEMBER(typename _Traits::int_type)::pbackfail(int_type) { return _Traits::eof(); }
@@ -89,14 +91,15 @@ OM_MEMBER(typename _Traits::int_type)::pbackfail(int_type) { return _Traits::eof
 OM_MEMBER(streamsize)::xsputn(const _CharT *__s, streamsize __n) {
     streamsize __done = 0;
     while (__done < __n) {
-        const streamsize __ready = _M_put_limit - _M_put;
+        const streamsize __ready = __put_limit - __put;
         if (__ready != 0) {
             const streamsize __part = __ready < __n - __done ? __ready : __n - __done;
-            _Traits::copy(_M_put, __s + __done, static_cast<size_t>(__part));
-            _M_put += __part;
+            _Traits::copy(__put, __s + __done, static_cast<size_t>(__part));
+            __put += __part;
             __done += __part;
         } else {
-            if (_Traits::eq_int_type(overflow(_Traits::to_int_type(__s[__done])), _Traits::eof())) break;
+            if (_Traits::eq_int_type(overflow(_Traits::to_int_type(__s[__done])), _Traits::eof()))
+                break;
             ++__done;
         }
     }

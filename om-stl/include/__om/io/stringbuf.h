@@ -16,7 +16,7 @@ class basic_stringbuf : public basic_streambuf<_CharT, _Traits> {
     typedef basic_streambuf<_CharT, _Traits> _Base;
     typedef basic_string<_CharT, _Traits, _Alloc> _String;
 
-  public:
+public:
     typedef _CharT char_type;
     typedef typename _Traits::int_type int_type;
     typedef typename _Traits::pos_type pos_type;
@@ -29,13 +29,12 @@ class basic_stringbuf : public basic_streambuf<_CharT, _Traits> {
     explicit basic_stringbuf(const _String &__s, ios_base::openmode __which = ios_base::in | ios_base::out);
 #if OM_CXX20
     explicit basic_stringbuf(const _Alloc &__a) : basic_stringbuf(ios_base::in | ios_base::out, __a) {}
-    basic_stringbuf(ios_base::openmode __which, const _Alloc &__a)
-        : _M_text(__a), _M_size(0), _M_mode(__which) {
-        _M_begin();
+    basic_stringbuf(ios_base::openmode __which, const _Alloc &__a) : __text_(__a), __size_(0), __mode_(__which) {
+        __begin_();
     }
     explicit basic_stringbuf(_String &&__s, ios_base::openmode __which = ios_base::in | ios_base::out)
-        : _M_text(std::move(__s)), _M_size(_M_text.size()), _M_mode(__which) {
-        _M_begin();
+        : __text_(std::move(__s)), __size_(__text_.size()), __mode_(__which) {
+        __begin_();
     }
 #endif
     virtual ~basic_stringbuf();
@@ -49,25 +48,25 @@ class basic_stringbuf : public basic_streambuf<_CharT, _Traits> {
 #endif
 
     // [stringbuf.members]
-    _String str() const { return _String(_M_text.data(), _M_reach()); }
+    _String str() const { return _String(__text_.data(), __reach()); }
     void str(const _String &__s) {
-        _M_text = __s;
-        _M_size = _M_text.size();
-        _M_begin();
+        __text_ = __s;
+        __size_ = __text_.size();
+        __begin_();
     }
 #if OM_CXX20
-    allocator_type get_allocator() const noexcept { return _M_text.get_allocator(); }
+    allocator_type get_allocator() const noexcept { return __text_.get_allocator(); }
     basic_string_view<_CharT, _Traits> view() const noexcept {
-        return basic_string_view<_CharT, _Traits>(_M_text.data(), _M_reach());
+        return basic_string_view<_CharT, _Traits>(__text_.data(), __reach());
     }
     void str(_String &&__s) {
-        _M_text = std::move(__s);
-        _M_size = _M_text.size();
-        _M_begin();
+        __text_ = std::move(__s);
+        __size_ = __text_.size();
+        __begin_();
     }
 #endif
 
-  protected:
+protected:
     // [stringbuf.virtuals]
     virtual int_type underflow();
     virtual int_type pbackfail(int_type __c = _Traits::eof());
@@ -80,20 +79,20 @@ class basic_stringbuf : public basic_streambuf<_CharT, _Traits> {
         return seekoff(off_type(__pos), ios_base::beg, __which);
     }
 
-  private:
+private:
     // How long the sequence is by now.
-    size_t _M_reach() const {
+    size_t __reach() const {
         const size_t __put = static_cast<size_t>(this->pptr() - this->pbase());
-        return __put > _M_size ? __put : _M_size;
+        return __put > __size_ ? __put : __size_;
     }
-    void _M_begin();
-    void _M_areas(size_t __get, size_t __put);
-    void _M_make_room(size_t __n);
+    void __begin_();
+    void __areas(size_t __get, size_t __put);
+    void __make_room(size_t __n);
 
     // As large as libstdc++'s, which derives the size from its areas.
-    _String _M_text;
-    size_t _M_size : 56;
-    size_t _M_mode : 8;
+    _String __text_;
+    size_t __size_ : 56;
+    size_t __mode_ : 8;
 };
 
 #define OM_STRINGBUF basic_stringbuf<_CharT, _Traits, _Alloc>
@@ -102,21 +101,21 @@ class basic_stringbuf : public basic_streambuf<_CharT, _Traits> {
     type OM_STRINGBUF
 
 template <class _CharT, class _Traits, class _Alloc>
-OM_STRINGBUF::basic_stringbuf(ios_base::openmode __which) : _M_text(), _M_size(0), _M_mode(__which) {
-    _M_begin();
+OM_STRINGBUF::basic_stringbuf(ios_base::openmode __which) : __text_(), __size_(0), __mode_(__which) {
+    __begin_();
 }
 template <class _CharT, class _Traits, class _Alloc>
 OM_STRINGBUF::basic_stringbuf(const _String &__s, ios_base::openmode __which)
-    : _M_text(__s), _M_size(__s.size()), _M_mode(__which) {
-    _M_begin();
+    : __text_(__s), __size_(__s.size()), __mode_(__which) {
+    __begin_();
 }
 template <class _CharT, class _Traits, class _Alloc>
 OM_STRINGBUF::~basic_stringbuf() {}
 
 #if OM_CXX11
 template <class _CharT, class _Traits, class _Alloc>
-OM_STRINGBUF::basic_stringbuf(basic_stringbuf &&__other) : _M_text(), _M_size(0), _M_mode(__other._M_mode) {
-    _M_begin();
+OM_STRINGBUF::basic_stringbuf(basic_stringbuf &&__other) : __text_(), __size_(0), __mode_(__other.__mode_) {
+    __begin_();
     swap(__other);
 }
 template <class _CharT, class _Traits, class _Alloc>
@@ -131,27 +130,27 @@ OM_MEMBER(void)::swap(basic_stringbuf &__other) {
     const size_t __other_get = static_cast<size_t>(__other.gptr() - __other.eback());
     const size_t __other_put = static_cast<size_t>(__other.pptr() - __other.pbase());
     _Base::swap(__other);
-    _M_text.swap(__other._M_text);
-    const size_t __size = _M_size;
-    const ios_base::openmode __mode = _M_mode;
-    _M_size = __other._M_size;
-    _M_mode = __other._M_mode;
-    __other._M_size = __size;
-    __other._M_mode = __mode;
-    _M_areas(__other_get, __other_put);
-    __other._M_areas(__get, __put);
+    __text_.swap(__other.__text_);
+    const size_t __size = __size_;
+    const ios_base::openmode __mode = __mode_;
+    __size_ = __other.__size_;
+    __mode_ = __other.__mode_;
+    __other.__size_ = __size;
+    __other.__mode_ = __mode;
+    __areas(__other_get, __other_put);
+    __other.__areas(__get, __put);
 }
 #endif
 
 // The areas over the text, with the next character to get and to put at these places.
-OM_MEMBER(void)::_M_areas(size_t __get, size_t __put) {
-    _CharT *const __first = _M_text.size() != 0 ? &_M_text[0] : OM_NULL;
-    if (_M_mode & ios_base::in)
-        this->setg(__first, __first + __get, __first + _M_size);
+OM_MEMBER(void)::__areas(size_t __get, size_t __put) {
+    _CharT *const __first = __text_.size() != 0 ? &__text_[0] : OM_NULL;
+    if (__mode_ & ios_base::in)
+        this->setg(__first, __first + __get, __first + __size_);
     else
         this->setg(OM_NULL, OM_NULL, OM_NULL);
-    if (_M_mode & ios_base::out) {
-        this->setp(__first, __first + _M_text.size());
+    if (__mode_ & ios_base::out) {
+        this->setp(__first, __first + __text_.size());
         for (; __put > 0x7fffffff; __put -= 0x7fffffff)
             this->pbump(0x7fffffff);
         this->pbump(static_cast<int>(__put));
@@ -160,33 +159,38 @@ OM_MEMBER(void)::_M_areas(size_t __get, size_t __put) {
     }
 }
 
-OM_MEMBER(void)::_M_begin() { _M_areas(0, _M_mode & (ios_base::app | ios_base::ate) ? _M_size : 0); }
+OM_MEMBER(void)::__begin_() { __areas(0, __mode_ & (ios_base::app | ios_base::ate) ? __size_ : 0); }
 
-OM_MEMBER(void)::_M_make_room(size_t __n) {
+OM_MEMBER(void)::__make_room(size_t __n) {
     const size_t __get = static_cast<size_t>(this->gptr() - this->eback());
     const size_t __put = static_cast<size_t>(this->pptr() - this->pbase());
-    _M_size = _M_reach();
-    size_t __room = _M_text.size() < 32 ? 64 : 2 * _M_text.size();
-    if (__room < __put + __n) __room = __put + __n;
-    _M_text.resize(__room);
-    _M_areas(__get, __put);
+    __size_ = __reach();
+    size_t __room = __text_.size() < 32 ? 64 : 2 * __text_.size();
+    if (__room < __put + __n)
+        __room = __put + __n;
+    __text_.resize(__room);
+    __areas(__get, __put);
 }
 
 OM_MEMBER(typename _Traits::int_type)::underflow() {
-    if (!(_M_mode & ios_base::in)) return _Traits::eof();
+    if (!(__mode_ & ios_base::in))
+        return _Traits::eof();
     // What was written since is there to be read as well.
-    _M_size = _M_reach();
-    this->setg(this->eback(), this->gptr(), this->eback() + _M_size);
+    __size_ = __reach();
+    this->setg(this->eback(), this->gptr(), this->eback() + __size_);
     return this->gptr() != this->egptr() ? _Traits::to_int_type(*this->gptr()) : _Traits::eof();
 }
 
 OM_MEMBER(typename _Traits::int_type)::pbackfail(int_type __c) {
-    if (this->eback() == this->gptr()) return _Traits::eof();
+    if (this->eback() == this->gptr())
+        return _Traits::eof();
     if (!_Traits::eq_int_type(__c, _Traits::eof())) {
         const bool __same = _Traits::eq(_Traits::to_char_type(__c), this->gptr()[-1]);
-        if (!__same && !(_M_mode & ios_base::out)) return _Traits::eof();
+        if (!__same && !(__mode_ & ios_base::out))
+            return _Traits::eof();
         this->gbump(-1);
-        if (!__same) *this->gptr() = _Traits::to_char_type(__c);
+        if (!__same)
+            *this->gptr() = _Traits::to_char_type(__c);
         return __c;
     }
     this->gbump(-1);
@@ -194,17 +198,22 @@ OM_MEMBER(typename _Traits::int_type)::pbackfail(int_type __c) {
 }
 
 OM_MEMBER(typename _Traits::int_type)::overflow(int_type __c) {
-    if (!(_M_mode & ios_base::out)) return _Traits::eof();
-    if (_Traits::eq_int_type(__c, _Traits::eof())) return _Traits::not_eof(__c);
-    if (this->pptr() == this->epptr()) _M_make_room(1);
+    if (!(__mode_ & ios_base::out))
+        return _Traits::eof();
+    if (_Traits::eq_int_type(__c, _Traits::eof()))
+        return _Traits::not_eof(__c);
+    if (this->pptr() == this->epptr())
+        __make_room(1);
     *this->pptr() = _Traits::to_char_type(__c);
     this->pbump(1);
     return __c;
 }
 
 OM_MEMBER(streamsize)::xsputn(const _CharT *__s, streamsize __n) {
-    if (__n <= 0 || !(_M_mode & ios_base::out)) return 0;
-    if (this->epptr() - this->pptr() < __n) _M_make_room(static_cast<size_t>(__n));
+    if (__n <= 0 || !(__mode_ & ios_base::out))
+        return 0;
+    if (this->epptr() - this->pptr() < __n)
+        __make_room(static_cast<size_t>(__n));
     _Traits::copy(this->pptr(), __s, static_cast<size_t>(__n));
     streamsize __left = __n;
     for (; __left > 0x7fffffff; __left -= 0x7fffffff)
@@ -214,29 +223,33 @@ OM_MEMBER(streamsize)::xsputn(const _CharT *__s, streamsize __n) {
 }
 
 OM_MEMBER(streamsize)::showmanyc() {
-    if (!(_M_mode & ios_base::in)) return -1;
+    if (!(__mode_ & ios_base::in))
+        return -1;
     underflow();
     return this->egptr() - this->gptr();
 }
 
 OM_MEMBER(typename _Traits::pos_type)::seekoff(off_type __off, ios_base::seekdir __way, ios_base::openmode __which) {
-    const bool __get = (__which & _M_mode & ios_base::in) != 0;
-    const bool __put = (__which & _M_mode & ios_base::out) != 0;
+    const bool __get = (__which & __mode_ & ios_base::in) != 0;
+    const bool __put = (__which & __mode_ & ios_base::out) != 0;
     const bool __asked_both = (__which & (ios_base::in | ios_base::out)) == (ios_base::in | ios_base::out);
     const pos_type __failed = pos_type(off_type(-1));
-    if (!__get && !__put) return __failed;
+    if (!__get && !__put)
+        return __failed;
     // Both at once cannot be moved relative to where each of them is [stringbuf.virtuals]/10.
-    if (__asked_both && __get && __put && __way == ios_base::cur) return __failed;
-    _M_size = _M_reach();
+    if (__asked_both && __get && __put && __way == ios_base::cur)
+        return __failed;
+    __size_ = __reach();
     off_type __from = 0;
     if (__way == ios_base::cur)
         __from = __get ? this->gptr() - this->eback() : this->pptr() - this->pbase();
     else if (__way == ios_base::end)
-        __from = static_cast<off_type>(_M_size);
+        __from = static_cast<off_type>(__size_);
     const off_type __to = __from + __off;
-    if (__to < 0 || __to > static_cast<off_type>(_M_size)) return __failed;
-    _M_areas(__get ? static_cast<size_t>(__to) : static_cast<size_t>(this->gptr() - this->eback()),
-             __put ? static_cast<size_t>(__to) : static_cast<size_t>(this->pptr() - this->pbase()));
+    if (__to < 0 || __to > static_cast<off_type>(__size_))
+        return __failed;
+    __areas(__get ? static_cast<size_t>(__to) : static_cast<size_t>(this->gptr() - this->eback()),
+            __put ? static_cast<size_t>(__to) : static_cast<size_t>(this->pptr() - this->pbase()));
     return pos_type(__to);
 }
 

@@ -47,7 +47,8 @@ inline std::size_t unknown_up_to(std::size_t __most) {
     __verify_havoc(&__n, sizeof(__n));
     // The mask tells the engine what the assumption tells the solver.
     std::size_t __mask = __most;
-    for (int __distance = 1; __distance != 64; __distance *= 2) __mask |= __mask >> __distance;
+    for (int __distance = 1; __distance != 64; __distance *= 2)
+        __mask |= __mask >> __distance;
     __n &= __mask;
     __verify_assume(__n <= __most);
     return __n;
@@ -57,7 +58,8 @@ inline std::size_t unknown_up_to(std::size_t __most) {
 template <class _CharT, class _Ends>
 void unknown_characters(_CharT *__to, std::size_t __n, _Ends __ends) {
     __verify_input(__to, __n * sizeof(_CharT), "text from a stream");
-    for (std::size_t __i = 0; __i != 32 && __i != __n; ++__i) __verify_assume(!__ends(__to[__i]));
+    for (std::size_t __i = 0; __i != 32 && __i != __n; ++__i)
+        __verify_assume(!__ends(__to[__i]));
 }
 
 // In place of what the string holds. Some limit to the length there must be, which the verdict names.
@@ -72,7 +74,7 @@ std::size_t read_unknown_text(std::basic_string<_CharT, _Traits, _Alloc> &__text
     }
     const std::size_t __n = unknown_up_to(__limit);
     __verify_typed(sizeof(_CharT) == 1, _Ends::look, __input, __n, __longest);
-    __text._M_receive(__input, __n);
+    __text.__receive(__input, __n);
     return __n;
 }
 
@@ -80,7 +82,8 @@ std::size_t read_unknown_text(std::basic_string<_CharT, _Traits, _Alloc> &__text
 // length beyond its own, so that there no limit is missed.
 template <class _CharT, class _Ends>
 std::size_t read_unknown_array(_CharT *__to, std::size_t __limit, _Ends __ends) {
-    if (__limit == 0) return 0;
+    if (__limit == 0)
+        return 0;
     const std::size_t __room = __verify_size_left(__to) / sizeof(_CharT) + 1;
     std::size_t __most = __limit < __room ? __limit : __room;
     if (!__verify_concrete(&__most, sizeof(__most)) || __most > 4095 / sizeof(_CharT)) {
@@ -92,7 +95,8 @@ std::size_t read_unknown_array(_CharT *__to, std::size_t __limit, _Ends __ends) 
     const std::size_t __n = unknown_up_to(__most);
     __verify_assume(__n <= __limit);
     __verify_typed(sizeof(_CharT) == 1, _Ends::look, __input, __n, __most);
-    if (__n != 0) __builtin_memcpy(__to, __input, __n * sizeof(_CharT));
+    if (__n != 0)
+        __builtin_memcpy(__to, __input, __n * sizeof(_CharT));
     __verify_release(__input);
     return __n;
 }

@@ -10,11 +10,10 @@ OM_BEGIN_MODEL
 namespace __om {
 
 template <class _Iter>
-concept common_has_arrow =
-    std::indirectly_readable<const _Iter> &&
-    (requires(const _Iter &__i) { __i.operator->(); } || std::is_pointer_v<_Iter> ||
-     std::is_reference_v<std::iter_reference_t<_Iter>> ||
-     std::constructible_from<std::iter_value_t<_Iter>, std::iter_reference_t<_Iter>>);
+concept common_has_arrow = std::indirectly_readable<const _Iter> &&
+                           (requires(const _Iter &__i) { __i.operator->(); } || std::is_pointer_v<_Iter> ||
+                            std::is_reference_v<std::iter_reference_t<_Iter>> ||
+                            std::constructible_from<std::iter_value_t<_Iter>, std::iter_reference_t<_Iter>>);
 
 // What operator-> of a value without an address returns.
 template <class _Tp>
@@ -146,11 +145,9 @@ struct incrementable_traits<common_iterator<_Iter, _Sent>> {
 template <input_iterator _Iter, class _Sent>
 struct iterator_traits<common_iterator<_Iter, _Sent>> {
     typedef conditional_t<forward_iterator<_Iter>, forward_iterator_tag, input_iterator_tag> iterator_concept;
-    typedef conditional_t<
-        requires {
-            requires derived_from<typename iterator_traits<_Iter>::iterator_category, forward_iterator_tag>;
-        },
-        forward_iterator_tag, input_iterator_tag> iterator_category;
+    typedef conditional_t< requires {
+        requires derived_from<typename iterator_traits<_Iter>::iterator_category, forward_iterator_tag>;
+    }, forward_iterator_tag, input_iterator_tag> iterator_category;
     typedef iter_value_t<_Iter> value_type;
     typedef iter_difference_t<_Iter> difference_type;
     typedef void pointer;

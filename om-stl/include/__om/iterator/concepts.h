@@ -145,25 +145,25 @@ template <class _Sent, class _Iter>
 inline constexpr bool disable_sized_sentinel_for = false;
 
 template <class _Sent, class _Iter>
-concept sized_sentinel_for = sentinel_for<_Sent, _Iter> &&
-                             !disable_sized_sentinel_for<remove_cv_t<_Sent>, remove_cv_t<_Iter>> &&
-                             requires(const _Iter &__i, const _Sent &__s) {
-                                 { __s - __i } -> same_as<iter_difference_t<_Iter>>;
-                                 { __i - __s } -> same_as<iter_difference_t<_Iter>>;
-                             };
+concept sized_sentinel_for =
+    sentinel_for<_Sent, _Iter> && !disable_sized_sentinel_for<remove_cv_t<_Sent>, remove_cv_t<_Iter>> &&
+    requires(const _Iter &__i, const _Sent &__s) {
+        { __s - __i } -> same_as<iter_difference_t<_Iter>>;
+        { __i - __s } -> same_as<iter_difference_t<_Iter>>;
+    };
 
 // [iterator.concept.input] to [iterator.concept.contiguous]
 template <class _Iter>
-concept input_iterator = input_or_output_iterator<_Iter> && indirectly_readable<_Iter> &&
-                         requires { typename __om::iterator_concept_of<_Iter>::type; } &&
-                         derived_from<typename __om::iterator_concept_of<_Iter>::type, input_iterator_tag>;
+concept input_iterator = input_or_output_iterator<_Iter> && indirectly_readable<_Iter> && requires {
+    typename __om::iterator_concept_of<_Iter>::type;
+} && derived_from<typename __om::iterator_concept_of<_Iter>::type, input_iterator_tag>;
 template <class _Iter, class _Tp>
 concept output_iterator = input_or_output_iterator<_Iter> && indirectly_writable<_Iter, _Tp> &&
                           requires(_Iter __i, _Tp &&__t) { *__i++ = static_cast<_Tp &&>(__t); };
 template <class _Iter>
-concept forward_iterator = input_iterator<_Iter> &&
-                           derived_from<typename __om::iterator_concept_of<_Iter>::type, forward_iterator_tag> &&
-                           incrementable<_Iter> && sentinel_for<_Iter, _Iter>;
+concept forward_iterator =
+    input_iterator<_Iter> && derived_from<typename __om::iterator_concept_of<_Iter>::type, forward_iterator_tag> &&
+    incrementable<_Iter> && sentinel_for<_Iter, _Iter>;
 template <class _Iter>
 concept bidirectional_iterator =
     forward_iterator<_Iter> &&
@@ -226,7 +226,8 @@ template <class _Fn, class _Iter>
 concept indirectly_unary_invocable =
     indirectly_readable<_Iter> && copy_constructible<_Fn> && invocable<_Fn &, iter_value_t<_Iter> &> &&
     invocable<_Fn &, iter_reference_t<_Iter>> && invocable<_Fn &, iter_common_reference_t<_Iter>> &&
-    common_reference_with<invoke_result_t<_Fn &, iter_value_t<_Iter> &>, invoke_result_t<_Fn &, iter_reference_t<_Iter>>>;
+    common_reference_with<invoke_result_t<_Fn &, iter_value_t<_Iter> &>,
+                          invoke_result_t<_Fn &, iter_reference_t<_Iter>>>;
 template <class _Fn, class _Iter>
 concept indirectly_regular_unary_invocable = indirectly_unary_invocable<_Fn, _Iter>;
 template <class _Fn, class _Iter>
@@ -234,13 +235,12 @@ concept indirect_unary_predicate =
     indirectly_readable<_Iter> && copy_constructible<_Fn> && predicate<_Fn &, iter_value_t<_Iter> &> &&
     predicate<_Fn &, iter_reference_t<_Iter>> && predicate<_Fn &, iter_common_reference_t<_Iter>>;
 template <class _Fn, class _I1, class _I2>
-concept indirect_binary_predicate =
-    indirectly_readable<_I1> && indirectly_readable<_I2> && copy_constructible<_Fn> &&
-    predicate<_Fn &, iter_value_t<_I1> &, iter_value_t<_I2> &> &&
-    predicate<_Fn &, iter_value_t<_I1> &, iter_reference_t<_I2>> &&
-    predicate<_Fn &, iter_reference_t<_I1>, iter_value_t<_I2> &> &&
-    predicate<_Fn &, iter_reference_t<_I1>, iter_reference_t<_I2>> &&
-    predicate<_Fn &, iter_common_reference_t<_I1>, iter_common_reference_t<_I2>>;
+concept indirect_binary_predicate = indirectly_readable<_I1> && indirectly_readable<_I2> && copy_constructible<_Fn> &&
+                                    predicate<_Fn &, iter_value_t<_I1> &, iter_value_t<_I2> &> &&
+                                    predicate<_Fn &, iter_value_t<_I1> &, iter_reference_t<_I2>> &&
+                                    predicate<_Fn &, iter_reference_t<_I1>, iter_value_t<_I2> &> &&
+                                    predicate<_Fn &, iter_reference_t<_I1>, iter_reference_t<_I2>> &&
+                                    predicate<_Fn &, iter_common_reference_t<_I1>, iter_common_reference_t<_I2>>;
 template <class _Fn, class _I1, class _I2 = _I1>
 concept indirect_equivalence_relation =
     indirectly_readable<_I1> && indirectly_readable<_I2> && copy_constructible<_Fn> &&
@@ -407,8 +407,8 @@ struct function {
         std::ranges::swap(*__a, *__b);
     }
     template <class _I1, class _I2>
-        requires(!by_lookup<_I1, _I2>) && (!by_reference<_I1, _I2>) &&
-                std::indirectly_movable_storable<_I1, _I2> && std::indirectly_movable_storable<_I2, _I1>
+        requires(!by_lookup<_I1, _I2>) && (!by_reference<_I1, _I2>) && std::indirectly_movable_storable<_I1, _I2> &&
+                std::indirectly_movable_storable<_I2, _I1>
     constexpr void operator()(_I1 &&__a, _I2 &&__b) const {
         std::iter_value_t<_I1> __held(std::ranges::iter_move(__a));
         *__a = std::ranges::iter_move(__b);
@@ -439,11 +439,12 @@ concept indirectly_swappable =
 template <class _I1, class _I2, class _Relation, class _P1 = identity, class _P2 = identity>
 concept indirectly_comparable = indirect_binary_predicate<_Relation, projected<_I1, _P1>, projected<_I2, _P2>>;
 template <class _Iter>
-concept permutable = forward_iterator<_Iter> && indirectly_movable_storable<_Iter, _Iter> && indirectly_swappable<_Iter, _Iter>;
+concept permutable =
+    forward_iterator<_Iter> && indirectly_movable_storable<_Iter, _Iter> && indirectly_swappable<_Iter, _Iter>;
 template <class _I1, class _I2, class _Out, class _Relation = ranges::less, class _P1 = identity, class _P2 = identity>
-concept mergeable = input_iterator<_I1> && input_iterator<_I2> && weakly_incrementable<_Out> &&
-                    indirectly_copyable<_I1, _Out> && indirectly_copyable<_I2, _Out> &&
-                    indirect_strict_weak_order<_Relation, projected<_I1, _P1>, projected<_I2, _P2>>;
+concept mergeable =
+    input_iterator<_I1> && input_iterator<_I2> && weakly_incrementable<_Out> && indirectly_copyable<_I1, _Out> &&
+    indirectly_copyable<_I2, _Out> && indirect_strict_weak_order<_Relation, projected<_I1, _P1>, projected<_I2, _P2>>;
 template <class _Iter, class _Relation = ranges::less, class _Proj = identity>
 concept sortable = permutable<_Iter> && indirect_strict_weak_order<_Relation, projected<_Iter, _Proj>>;
 

@@ -293,8 +293,8 @@ public:
     friend constexpr strong_ordering operator<=>(const counted_iterator &__x, const counted_iterator<_I2> &__y) {
         return __y.__length <=> __x.__length;
     }
-    friend constexpr decltype(auto) iter_move(const counted_iterator &__i)
-        noexcept(noexcept(ranges::iter_move(__i.__current)))
+    friend constexpr decltype(auto)
+    iter_move(const counted_iterator &__i) noexcept(noexcept(ranges::iter_move(__i.__current)))
         requires input_iterator<_Iter>
     {
         return ranges::iter_move(__i.__current);

@@ -128,8 +128,8 @@ public:
     friend constexpr iter_difference_t<_Iter> operator-(const move_iterator &__x, const move_sentinel<_Sent> &__y) {
         return __x.base() - __y.base();
     }
-    friend constexpr iter_rvalue_reference_t<_Iter> iter_move(const move_iterator &__i)
-        noexcept(noexcept(ranges::iter_move(__i.__current))) {
+    friend constexpr iter_rvalue_reference_t<_Iter>
+    iter_move(const move_iterator &__i) noexcept(noexcept(ranges::iter_move(__i.__current))) {
         return ranges::iter_move(__i.__current);
     }
     template <indirectly_swappable<_Iter> _I2>

@@ -29,7 +29,7 @@ inline OM_CONSTEXPR14 void advance_by(_Iter &__i, _Distance __n, std::random_acc
 
 template <class _Iter>
 inline OM_CONSTEXPR14 typename std::iterator_traits<_Iter>::difference_type distance_of(_Iter __first, _Iter __last,
-                                                                                       std::input_iterator_tag) {
+                                                                                        std::input_iterator_tag) {
     typename std::iterator_traits<_Iter>::difference_type __n = 0;
     for (; __first != __last; ++__first)
         ++__n;

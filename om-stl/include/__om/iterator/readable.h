@@ -95,7 +95,8 @@ namespace ranges_iter_move {
 void iter_move() = delete;
 
 template <class _Tp>
-concept by_lookup = class_or_enum<std::remove_cvref_t<_Tp>> && requires(_Tp &&__i) { iter_move(static_cast<_Tp &&>(__i)); };
+concept by_lookup =
+    class_or_enum<std::remove_cvref_t<_Tp>> && requires(_Tp &&__i) { iter_move(static_cast<_Tp &&>(__i)); };
 
 struct function {
     template <class _Tp>

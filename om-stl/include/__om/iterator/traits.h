@@ -126,17 +126,16 @@ concept cpp17_bidirectional_iterator = cpp17_forward_iterator<_Tp> && requires(_
 };
 
 template <class _Tp>
-concept cpp17_random_access_iterator =
-    cpp17_bidirectional_iterator<_Tp> && std::totally_ordered<_Tp> &&
-    requires(_Tp __i, typename std::incrementable_traits<_Tp>::difference_type __n) {
-        { __i += __n } -> std::same_as<_Tp &>;
-        { __i -= __n } -> std::same_as<_Tp &>;
-        { __i + __n } -> std::same_as<_Tp>;
-        { __n + __i } -> std::same_as<_Tp>;
-        { __i - __n } -> std::same_as<_Tp>;
-        { __i - __i } -> std::same_as<decltype(__n)>;
-        { __i[__n] } -> std::convertible_to<std::iter_reference_t<_Tp>>;
-    };
+concept cpp17_random_access_iterator = cpp17_bidirectional_iterator<_Tp> && std::totally_ordered<_Tp> &&
+                                       requires(_Tp __i, typename std::incrementable_traits<_Tp>::difference_type __n) {
+                                           { __i += __n } -> std::same_as<_Tp &>;
+                                           { __i -= __n } -> std::same_as<_Tp &>;
+                                           { __i + __n } -> std::same_as<_Tp>;
+                                           { __n + __i } -> std::same_as<_Tp>;
+                                           { __i - __n } -> std::same_as<_Tp>;
+                                           { __i - __i } -> std::same_as<decltype(__n)>;
+                                           { __i[__n] } -> std::convertible_to<std::iter_reference_t<_Tp>>;
+                                       };
 
 template <class _Iter>
 struct category_found {
@@ -153,14 +152,14 @@ struct category_found<_Iter> {
     typedef std::random_access_iterator_tag type;
 };
 template <class _Iter>
-    requires(!requires { typename _Iter::iterator_category; }) && (!cpp17_random_access_iterator<_Iter>) &&
-            cpp17_bidirectional_iterator<_Iter>
+    requires(!requires { typename _Iter::iterator_category; }) &&
+            (!cpp17_random_access_iterator<_Iter>) && cpp17_bidirectional_iterator<_Iter>
 struct category_found<_Iter> {
     typedef std::bidirectional_iterator_tag type;
 };
 template <class _Iter>
-    requires(!requires { typename _Iter::iterator_category; }) && (!cpp17_bidirectional_iterator<_Iter>) &&
-            cpp17_forward_iterator<_Iter>
+    requires(!requires { typename _Iter::iterator_category; }) &&
+            (!cpp17_bidirectional_iterator<_Iter>) && cpp17_forward_iterator<_Iter>
 struct category_found<_Iter> {
     typedef std::forward_iterator_tag type;
 };
@@ -275,7 +274,8 @@ template <class _Iter, class _Category, bool = is_iterator<_Iter>::value>
 struct has_category : __no {};
 template <class _Iter, class _Category>
 struct has_category<_Iter, _Category, true>
-    : bool_constant<points_to_convertible<typename std::iterator_traits<_Iter>::iterator_category, _Category>::value> {};
+    : bool_constant<points_to_convertible<typename std::iterator_traits<_Iter>::iterator_category, _Category>::value> {
+};
 
 // What a container's constructor or insertion from two iterators takes part for, as the type of an
 // unnamed parameter ([sequence.reqmts]/69).

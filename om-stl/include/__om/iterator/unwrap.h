@@ -51,22 +51,21 @@ inline OM_CONSTEXPR14 std::ptrdiff_t known_length(const _Iter &, const _Iter &, 
 } // namespace __om
 
 // The range [first, last) of an algorithm, checked, as two local iterators of the inner type.
-#define OM_RANGE(iter, first, last, f, l)                                                          \
-    ::__om::unwrapping<iter>::check_range(first, last);                                            \
-    typename ::__om::unwrapping<iter>::type f = ::__om::unwrapping<iter>::inner(first);            \
+#define OM_RANGE(iter, first, last, f, l)                                                                              \
+    ::__om::unwrapping<iter>::check_range(first, last);                                                                \
+    typename ::__om::unwrapping<iter>::type f = ::__om::unwrapping<iter>::inner(first);                                \
     typename ::__om::unwrapping<iter>::type l = ::__om::unwrapping<iter>::inner(last)
 
 // The iterator where a second range as long as [first, last) begins, to read from or to write to.
-#define OM_SECOND(iter, first, last, second_iter, second, s)                                       \
-    ::__om::paired_unwrapping<iter, second_iter>::check_length(                                    \
-        second, ::__om::known_length(first, last, ::__om::category_of(first)));                    \
-    typename ::__om::paired_unwrapping<iter, second_iter>::type s =                                \
+#define OM_SECOND(iter, first, last, second_iter, second, s)                                                           \
+    ::__om::paired_unwrapping<iter, second_iter>::check_length(                                                        \
+        second, ::__om::known_length(first, last, ::__om::category_of(first)));                                        \
+    typename ::__om::paired_unwrapping<iter, second_iter>::type s =                                                    \
         ::__om::paired_unwrapping<iter, second_iter>::inner(second)
-#define OM_OUTPUT(iter, first, last, out_iter, out, o)                                             \
-    ::__om::paired_unwrapping<iter, out_iter>::check_room(                                         \
-        out, ::__om::known_length(first, last, ::__om::category_of(first)));                       \
-    typename ::__om::paired_unwrapping<iter, out_iter>::type o =                                   \
-        ::__om::paired_unwrapping<iter, out_iter>::inner(out)
+#define OM_OUTPUT(iter, first, last, out_iter, out, o)                                                                 \
+    ::__om::paired_unwrapping<iter, out_iter>::check_room(                                                             \
+        out, ::__om::known_length(first, last, ::__om::category_of(first)));                                           \
+    typename ::__om::paired_unwrapping<iter, out_iter>::type o = ::__om::paired_unwrapping<iter, out_iter>::inner(out)
 
 #define OM_OUTER(iter, origin, i) ::__om::unwrapping<iter>::outer(origin, i)
 #define OM_SECOND_OUTER(iter, second_iter, origin, i) ::__om::paired_unwrapping<iter, second_iter>::outer(origin, i)

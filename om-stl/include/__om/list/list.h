@@ -72,7 +72,9 @@ public:
         __append_range(__first, __last);
     }
     list(const list &__x) : list(__policy::for_copy(__x.alloc())) { __append_range(__x.begin(), __x.end()); }
-    list(const list &__x, const __om::identity_type<_Alloc> &__a) : list(__a) { __append_range(__x.begin(), __x.end()); }
+    list(const list &__x, const __om::identity_type<_Alloc> &__a) : list(__a) {
+        __append_range(__x.begin(), __x.end());
+    }
     list(list &&__x) noexcept : list(__x.alloc()) { __take(__x); }
     list(list &&__x, const __om::identity_type<_Alloc> &__a) : list(__a) {
         if (__policy::__equal || __a == __x.alloc())
@@ -80,10 +82,11 @@ public:
         else
             __append_moved(__x);
     }
-    list(initializer_list<_Tp> __l, const _Alloc &__a = _Alloc()) : list(__a) { __append_range(__l.begin(), __l.end()); }
+    list(initializer_list<_Tp> __l, const _Alloc &__a = _Alloc()) : list(__a) {
+        __append_range(__l.begin(), __l.end());
+    }
 #else
-    explicit list(const _Alloc &__a = _Alloc())
-        : __om::alloc_holder<_Alloc>(__a), __ring(0), __size(0), __padding(0) {}
+    explicit list(const _Alloc &__a = _Alloc()) : __om::alloc_holder<_Alloc>(__a), __ring(0), __size(0), __padding(0) {}
     explicit list(size_type __n, const _Tp &__value = _Tp(), const _Alloc &__a = _Alloc())
         : __om::alloc_holder<_Alloc>(__a), __ring(0), __size(0), __padding(0) {
         __construct(__n, __om::build_copies<_Tp>(__value));
@@ -192,10 +195,11 @@ public:
         else
             __shorten(__n);
     }
-    void resize(size_type __n, const _Tp &__value) {
+    void resize(size_type __n, const _Tp &__value)
 #else
-    void resize(size_type __n, _Tp __value = _Tp()) {
+    void resize(size_type __n, _Tp __value = _Tp())
 #endif
+    {
         if (__n > __size)
             __append(__n - __size, __om::build_copies<_Tp>(__value));
         else
@@ -290,7 +294,9 @@ public:
             __insert_node(__end_link(), std::forward<decltype(__element)>(__element));
     }
 #endif
-    iterator insert(__position_type __position, const _Tp &__x) { return iterator(__insert_node(__own(__position), __x)); }
+    iterator insert(__position_type __position, const _Tp &__x) {
+        return iterator(__insert_node(__own(__position), __x));
+    }
     void push_front(const _Tp &__x) { __insert_node(begin().__node, __x); }
     void push_back(const _Tp &__x) { __insert_node(__end_link(), __x); }
     void pop_front() {

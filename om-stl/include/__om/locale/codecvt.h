@@ -21,8 +21,12 @@ struct conversion;
 template <>
 struct conversion<char, char> {
     static const bool nothing = true;
-    static std::codecvt_base::result out(const char *&, const char *, char *&, char *) { return std::codecvt_base::noconv; }
-    static std::codecvt_base::result in(const char *&, const char *, char *&, char *) { return std::codecvt_base::noconv; }
+    static std::codecvt_base::result out(const char *&, const char *, char *&, char *) {
+        return std::codecvt_base::noconv;
+    }
+    static std::codecvt_base::result in(const char *&, const char *, char *&, char *) {
+        return std::codecvt_base::noconv;
+    }
     static const char *fitting(const char *__first, const char *__last, std::size_t __most) {
         return static_cast<std::size_t>(__last - __first) < __most ? __last : __first + __most;
     }
@@ -36,7 +40,8 @@ template <class _Unit>
 struct ascii {
     static code_point read(const _Unit *&__next, const _Unit *) {
         const code_point __code = static_cast<code_point>(*__next++);
-        if (__code < 0x80) return __code;
+        if (__code < 0x80)
+            return __code;
         __verify_assumed("characters beyond ASCII are no characters of the classic locale");
         return malformed;
     }
@@ -50,10 +55,12 @@ struct ascii {
 template <class _Intern, class _Extern, class _Inside, class _Outside, int __encoding, int __longest>
 struct form_conversion {
     static const bool nothing = false;
-    static std::codecvt_base::result out(const _Intern *&__first, const _Intern *__last, _Extern *&__to, _Extern *__end) {
+    static std::codecvt_base::result out(const _Intern *&__first, const _Intern *__last, _Extern *&__to,
+                                         _Extern *__end) {
         return transcode(_Inside(), _Outside(), 0x10ffff, __first, __last, __to, __end);
     }
-    static std::codecvt_base::result in(const _Extern *&__first, const _Extern *__last, _Intern *&__to, _Intern *__end) {
+    static std::codecvt_base::result in(const _Extern *&__first, const _Extern *__last, _Intern *&__to,
+                                        _Intern *__end) {
         return transcode(_Outside(), _Inside(), 0x10ffff, __first, __last, __to, __end);
     }
     static const _Extern *fitting(const _Extern *__first, const _Extern *__last, std::size_t __most) {
@@ -69,8 +76,8 @@ template <class _Extern>
 struct conversion<char16_t, _Extern>
     : form_conversion<char16_t, _Extern, surrogate_pairs<units_in_memory<char16_t> >, utf8<_Extern>, 0, 4> {};
 template <class _Extern>
-struct conversion<char32_t, _Extern>
-    : form_conversion<char32_t, _Extern, single_unit<char32_t>, utf8<_Extern>, 0, 4> {};
+struct conversion<char32_t, _Extern> : form_conversion<char32_t, _Extern, single_unit<char32_t>, utf8<_Extern>, 0, 4> {
+};
 #endif
 
 } // namespace __om
@@ -82,7 +89,7 @@ template <class _Intern, class _Extern, class _State>
 class codecvt : public locale::facet, public codecvt_base {
     typedef __om::conversion<_Intern, _Extern> _Conversion;
 
-  public:
+public:
     typedef _Intern intern_type;
     typedef _Extern extern_type;
     typedef _State state_type;
@@ -111,7 +118,7 @@ class codecvt : public locale::facet, public codecvt_base {
     }
     int max_length() const OM_NOEXCEPT { return do_max_length(); }
 
-  protected:
+protected:
     virtual ~codecvt() {}
 
     // [locale.codecvt.virtuals]
@@ -146,16 +153,15 @@ locale::id codecvt<_Intern, _Extern, _State>::id;
 // [locale.codecvt.byname]: there is no locale but the classic one.
 template <class _Intern, class _Extern, class _State>
 class codecvt_byname : public codecvt<_Intern, _Extern, _State> {
-  public:
+public:
     explicit codecvt_byname(const char *__name, size_t __refs = 0) : codecvt<_Intern, _Extern, _State>(__refs) {
         locale __known(__name);
     }
 #if OM_CXX11
-    explicit codecvt_byname(const string &__name, size_t __refs = 0)
-        : codecvt_byname(__name.c_str(), __refs) {}
+    explicit codecvt_byname(const string &__name, size_t __refs = 0) : codecvt_byname(__name.c_str(), __refs) {}
 #endif
 
-  protected:
+protected:
     virtual ~codecvt_byname() {}
 };
 

@@ -10,7 +10,7 @@ OM_BEGIN_MODEL
 namespace std {
 
 class ctype_base {
-  public:
+public:
     typedef unsigned short mask;
     static const mask space = 1 << 0;
     static const mask print = 1 << 1;
@@ -33,14 +33,22 @@ namespace __om {
 // The classes of a character of the basic set; none for all others.
 inline std::ctype_base::mask classes_of(unsigned long __c) {
     typedef std::ctype_base base;
-    if (__c == ' ') return base::space | base::print | base::blank;
-    if (__c == '\t') return base::space | base::cntrl | base::blank;
-    if (__c >= '\n' && __c <= '\r') return base::space | base::cntrl;
-    if (__c < 32 || __c == 127) return base::cntrl;
-    if (__c > 127) return 0;
-    if (__c >= '0' && __c <= '9') return base::digit | base::xdigit | base::print;
-    if (__c >= 'a' && __c <= 'z') return base::alpha | base::lower | base::print | (__c <= 'f' ? base::xdigit : 0);
-    if (__c >= 'A' && __c <= 'Z') return base::alpha | base::upper | base::print | (__c <= 'F' ? base::xdigit : 0);
+    if (__c == ' ')
+        return base::space | base::print | base::blank;
+    if (__c == '\t')
+        return base::space | base::cntrl | base::blank;
+    if (__c >= '\n' && __c <= '\r')
+        return base::space | base::cntrl;
+    if (__c < 32 || __c == 127)
+        return base::cntrl;
+    if (__c > 127)
+        return 0;
+    if (__c >= '0' && __c <= '9')
+        return base::digit | base::xdigit | base::print;
+    if (__c >= 'a' && __c <= 'z')
+        return base::alpha | base::lower | base::print | (__c <= 'f' ? base::xdigit : 0);
+    if (__c >= 'A' && __c <= 'Z')
+        return base::alpha | base::upper | base::print | (__c <= 'F' ? base::xdigit : 0);
     return base::punct | base::print;
 }
 
@@ -63,7 +71,7 @@ namespace std {
 // [locale.ctype]
 template <class _CharT>
 class ctype : public locale::facet, public ctype_base {
-  public:
+public:
     typedef _CharT char_type;
     static locale::id id;
 
@@ -92,7 +100,7 @@ class ctype : public locale::facet, public ctype_base {
         return do_narrow(__first, __last, __otherwise, __to);
     }
 
-  protected:
+protected:
     virtual ~ctype() {}
     virtual bool do_is(mask __m, char_type __c) const { return (__om::classes_of(__om::code_of(__c)) & __m) != 0; }
     virtual const char_type *do_is(const char_type *__first, const char_type *__last, mask *__m) const {

@@ -23,7 +23,7 @@ namespace std {
 // Units against libstdc++'s headers read its locales inline, so nothing of theirs may be taken for one of these:
 // hence the tag.
 class OM_ABI_TAG("om") locale {
-  public:
+public:
     class facet;
     class id;
     typedef int category;
@@ -42,13 +42,14 @@ class OM_ABI_TAG("om") locale {
     locale(const locale &__other, const char *__name, category __which);
     locale(const locale &__other, const locale &__one, category __which);
     template <class _Facet>
-    locale(const locale &__other, _Facet *__facet) : _M_top(_S_layered(__other, __facet, &_Facet::id)) {}
+    locale(const locale &__other, _Facet *__facet) : __top(__layered(__other, __facet, &_Facet::id)) {}
 #if OM_CXX11
     explicit locale(const string &__name);
     locale(const locale &__other, const string &__name, category __which);
 #endif
     ~locale() OM_NOEXCEPT {
-        if (_M_top) _M_leave();
+        if (__top)
+            __leave_();
     }
 
     const locale &operator=(const locale &__other) OM_NOEXCEPT;
@@ -56,9 +57,9 @@ class OM_ABI_TAG("om") locale {
     locale combine(const locale &__other) const;
 
     string name() const;
-    bool operator==(const locale &__other) const OM_NOEXCEPT { return _M_top == __other._M_top; }
+    bool operator==(const locale &__other) const OM_NOEXCEPT { return __top == __other.__top; }
 #if !OM_CXX20
-    bool operator!=(const locale &__other) const OM_NOEXCEPT { return _M_top != __other._M_top; }
+    bool operator!=(const locale &__other) const OM_NOEXCEPT { return __top != __other.__top; }
 #endif
     template <class _CharT, class _Traits, class _Alloc>
     bool operator()(const basic_string<_CharT, _Traits, _Alloc> &__l,
@@ -67,43 +68,43 @@ class OM_ABI_TAG("om") locale {
     static locale global(const locale &__other);
     static const locale &classic();
 
-    OM_CONSTEXPR explicit locale(__om::classic_locale) OM_NOEXCEPT : _M_top(OM_NULL) {}
+    OM_CONSTEXPR explicit locale(__om::classic_locale) OM_NOEXCEPT : __top(OM_NULL) {}
 
     // Whether a facet was laid over the classic ones, and the topmost one for an id; null if none.
-    bool _M_plain() const OM_NOEXCEPT { return _M_top == OM_NULL; }
-    const facet *_M_find(const id *__id) const;
+    bool __plain() const OM_NOEXCEPT { return __top == OM_NULL; }
+    const facet *__find(const id *__id) const;
 
-  private:
-    static __om::locale_layer *_S_layered(const locale &__other, const facet *__facet, const id *__id);
-    void _M_leave() OM_NOEXCEPT;
+private:
+    static __om::locale_layer *__layered(const locale &__other, const facet *__facet, const id *__id);
+    void __leave_() OM_NOEXCEPT;
 
-    __om::locale_layer *_M_top;
+    __om::locale_layer *__top;
 };
 
 // [locale.facet]
 class locale::facet {
-  protected:
-    explicit facet(size_t __refs = 0) : _M_references(__refs) {}
+protected:
+    explicit facet(size_t __refs = 0) : __references(__refs) {}
     virtual ~facet();
 
-  private:
+private:
     friend class locale;
     facet(const facet &);
     void operator=(const facet &);
 
     // Owned by the locales that hold it, unless the program said otherwise with a first reference.
-    mutable size_t _M_references;
+    mutable size_t __references;
 };
 
 // [locale.id]: nothing but an address.
 class locale::id {
-  public:
-    OM_CONSTEXPR id() OM_NOEXCEPT : _M_unused(0) {}
+public:
+    OM_CONSTEXPR id() OM_NOEXCEPT : __unused(0) {}
 
-  private:
+private:
     id(const id &);
     void operator=(const id &);
-    char _M_unused;
+    char __unused;
 };
 
 } // namespace std

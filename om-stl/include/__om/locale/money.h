@@ -21,7 +21,7 @@ const _Facet &use_facet(const locale &__locale);
 
 // [locale.moneypunct]
 class money_base {
-  public:
+public:
     enum part { none, space, symbol, sign, value };
     struct pattern {
         char field[4];
@@ -30,7 +30,7 @@ class money_base {
 
 template <class _CharT, bool _International = false>
 class moneypunct : public locale::facet, public money_base {
-  public:
+public:
     typedef _CharT char_type;
     typedef basic_string<_CharT> string_type;
     static const bool intl = _International;
@@ -48,7 +48,7 @@ class moneypunct : public locale::facet, public money_base {
     pattern pos_format() const { return do_pos_format(); }
     pattern neg_format() const { return do_neg_format(); }
 
-  protected:
+protected:
     virtual ~moneypunct() {}
     virtual char_type do_decimal_point() const { return static_cast<_CharT>('.'); }
     virtual char_type do_thousands_sep() const { return static_cast<_CharT>(','); }
@@ -57,11 +57,11 @@ class moneypunct : public locale::facet, public money_base {
     virtual string_type do_positive_sign() const { return string_type(); }
     virtual string_type do_negative_sign() const { return string_type(); }
     virtual int do_frac_digits() const { return 0; }
-    virtual pattern do_pos_format() const { return _S_classic(); }
-    virtual pattern do_neg_format() const { return _S_classic(); }
+    virtual pattern do_pos_format() const { return __classic(); }
+    virtual pattern do_neg_format() const { return __classic(); }
 
-  private:
-    static pattern _S_classic() {
+private:
+    static pattern __classic() {
         const pattern __p = {{symbol, sign, none, value}};
         return __p;
     }
@@ -134,7 +134,7 @@ namespace std {
 // [locale.money.put]
 template <class _CharT, class _Out = ostreambuf_iterator<_CharT> >
 class money_put : public locale::facet {
-  public:
+public:
     typedef _CharT char_type;
     typedef _Out iter_type;
     typedef basic_string<_CharT> string_type;
@@ -148,7 +148,7 @@ class money_put : public locale::facet {
         return do_put(__out, __intl, __s, __fill, __digits);
     }
 
-  protected:
+protected:
     virtual ~money_put() {}
     virtual iter_type do_put(iter_type __out, bool __intl, ios_base &__s, char_type __fill, long double __units) const {
         char __text[5000]; // the longest long double has 4933 digits
@@ -163,7 +163,8 @@ class money_put : public locale::facet {
         while (__end != __digits.size() && __om::is_decimal_digit(__digits[__end]))
             ++__end;
         if (__end != size_t(__negative)) {
-            const string_type __text = _M_text(__format, __digits.substr(__negative, __end - __negative), __negative, __s, __fill);
+            const string_type __text =
+                __text_(__format, __digits.substr(__negative, __end - __negative), __negative, __s, __fill);
             for (size_t __i = 0; __i != __text.size(); ++__i)
                 *__out++ = __text[__i];
         }
@@ -171,8 +172,8 @@ class money_put : public locale::facet {
         return __out;
     }
 
-  private:
-    static string_type _M_value(const __om::money_format<_CharT> &__f, const string_type &__digits) {
+private:
+    static string_type __value_(const __om::money_format<_CharT> &__f, const string_type &__digits) {
         const size_t __whole = __digits.size() > __f.__fraction ? __digits.size() - __f.__fraction : 0;
         string_type __value = __om::grouped_digits(__digits.substr(0, __whole), __f.__grouping, __f.__separator);
         if (__f.__fraction > 0) {
@@ -183,12 +184,12 @@ class money_put : public locale::facet {
         }
         return __value;
     }
-    static string_type _M_text(const __om::money_format<_CharT> &__f, const string_type &__digits, bool __negative,
+    static string_type __text_(const __om::money_format<_CharT> &__f, const string_type &__digits, bool __negative,
                                ios_base &__s, _CharT __fill) {
         const string_type &__sign = __negative ? __f.__negative : __f.__positive;
         const money_base::pattern __order = __negative ? __f.__negative_format : __f.__positive_format;
         const bool __shown = (__s.flags() & ios_base::showbase) != 0;
-        const string_type __value = _M_value(__f, __digits);
+        const string_type __value = __value_(__f, __digits);
         const size_t __size = __value.size() + __sign.size() + (__shown ? __f.__symbol.size() : 0);
         const size_t __width = __s.width() > 0 ? static_cast<size_t>(__s.width()) : 0;
         const ios_base::fmtflags __adjustment = __s.flags() & ios_base::adjustfield;
@@ -227,7 +228,7 @@ locale::id money_put<_CharT, _Out>::id;
 // [locale.money.get]
 template <class _CharT, class _In = istreambuf_iterator<_CharT> >
 class money_get : public locale::facet {
-  public:
+public:
     typedef _CharT char_type;
     typedef _In iter_type;
     typedef basic_string<_CharT> string_type;
@@ -243,12 +244,12 @@ class money_get : public locale::facet {
         return do_get(__in, __end, __intl, __s, __state, __digits);
     }
 
-  protected:
+protected:
     virtual ~money_get() {}
     virtual iter_type do_get(iter_type __in, iter_type __end, bool __intl, ios_base &__s, ios_base::iostate &__state,
                              long double &__units) const {
         string __digits;
-        if (_M_read(__in, __end, __intl, __s, __digits))
+        if (__read(__in, __end, __intl, __s, __digits))
             __units = strtold(__digits.c_str(), OM_NULL);
         else
             __state |= ios_base::failbit;
@@ -259,7 +260,7 @@ class money_get : public locale::facet {
     virtual iter_type do_get(iter_type __in, iter_type __end, bool __intl, ios_base &__s, ios_base::iostate &__state,
                              string_type &__out) const {
         string __digits;
-        if (_M_read(__in, __end, __intl, __s, __digits))
+        if (__read(__in, __end, __intl, __s, __digits))
             __out.assign(__digits.begin(), __digits.end());
         else
             __state |= ios_base::failbit;
@@ -268,26 +269,26 @@ class money_get : public locale::facet {
         return __in;
     }
 
-  private:
+private:
     typedef __om::money_format<_CharT> _Format;
 
     // The digits without leading zeros, behind a minus where the amount is negative; false where the text is none.
-    static bool _M_read(iter_type &__in, iter_type __end, bool __intl, ios_base &__s, string &__digits) {
+    static bool __read(iter_type &__in, iter_type __end, bool __intl, ios_base &__s, string &__digits) {
         const _Format __f = _Format::of(__s.getloc(), __intl);
         string_type __sign;
         bool __negative = false;
         for (int __i = 0; __i != 4; ++__i)
             switch (__f.__negative_format.field[__i]) {
             case money_base::symbol:
-                if (!_M_symbol(__in, __end, __f, (__s.flags() & ios_base::showbase) != 0, __i, __sign.size() > 1))
+                if (!__symbol_(__in, __end, __f, (__s.flags() & ios_base::showbase) != 0, __i, __sign.size() > 1))
                     return false;
                 break;
             case money_base::sign:
-                if (!_M_sign(__in, __end, __f, __sign, __negative))
+                if (!__sign_(__in, __end, __f, __sign, __negative))
                     return false;
                 break;
             case money_base::value:
-                if (!_M_value(__in, __end, __f, __digits))
+                if (!__value_(__in, __end, __f, __digits))
                     return false;
                 break;
             case money_base::space:
@@ -310,7 +311,8 @@ class money_get : public locale::facet {
         return true;
     }
     // Required where showbase is set; else taken where more of the amount has to follow.
-    static bool _M_symbol(iter_type &__in, iter_type __end, const _Format &__f, bool __required, int __field, bool __more) {
+    static bool __symbol_(iter_type &__in, iter_type __end, const _Format &__f, bool __required, int __field,
+                          bool __more) {
         if (!__required && !__more && __field == 3)
             return true;
         size_t __i = 0;
@@ -318,7 +320,7 @@ class money_get : public locale::facet {
             ++__in;
         return __i == __f.__symbol.size() || (__i == 0 && !__required);
     }
-    static bool _M_sign(iter_type &__in, iter_type __end, const _Format &__f, string_type &__sign, bool &__negative) {
+    static bool __sign_(iter_type &__in, iter_type __end, const _Format &__f, string_type &__sign, bool &__negative) {
         const bool __more = __in != __end;
         if (__more && !__f.__positive.empty() && *__in == __f.__positive[0]) {
             __sign = __f.__positive;
@@ -334,7 +336,7 @@ class money_get : public locale::facet {
         }
         return true;
     }
-    static bool _M_value(iter_type &__in, iter_type __end, const _Format &__f, string &__digits) {
+    static bool __value_(iter_type &__in, iter_type __end, const _Format &__f, string &__digits) {
         string __groups; // the sizes of the groups, from the left
         size_t __run = 0;
         for (; __in != __end; ++__in) {
@@ -349,7 +351,7 @@ class money_get : public locale::facet {
                 break;
             }
         }
-        if (!__groups.empty() && !_M_groups_fit(__f, __groups + static_cast<char>(__run)))
+        if (!__groups.empty() && !__groups_fit(__f, __groups + static_cast<char>(__run)))
             return false;
         if (__f.__fraction > 0 && __in != __end && *__in == __f.__point) {
             size_t __n = 0;
@@ -360,7 +362,7 @@ class money_get : public locale::facet {
         }
         return !__digits.empty();
     }
-    static bool _M_groups_fit(const _Format &__f, const string &__groups) {
+    static bool __groups_fit(const _Format &__f, const string &__groups) {
         for (size_t __i = 0; __i != __groups.size(); ++__i) {
             const size_t __size = __om::group_size(__f.__grouping, __i);
             const size_t __found = static_cast<size_t>(__groups[__groups.size() - 1 - __i]);
@@ -376,13 +378,13 @@ locale::id money_get<_CharT, _In>::id;
 
 // [locale.messages]: which catalogues there are is up to the system; texts are the program's own.
 class messages_base {
-  public:
+public:
     typedef int catalog;
 };
 
 template <class _CharT>
 class messages : public locale::facet, public messages_base {
-  public:
+public:
     typedef _CharT char_type;
     typedef basic_string<_CharT> string_type;
     static locale::id id;
@@ -394,7 +396,7 @@ class messages : public locale::facet, public messages_base {
     }
     void close(catalog __c) const { do_close(__c); }
 
-  protected:
+protected:
     virtual ~messages() {}
     virtual catalog do_open(const string &, const locale &) const {
         unsigned char __missing = 0;

@@ -13,25 +13,28 @@ namespace __om {
 // The characters between two iterators as the number parser wants them.
 template <class _Iter>
 class iterator_source {
-  public:
-    iterator_source(_Iter __at, _Iter __end) : _M_at(__at), _M_end(__end) {}
-    int peek() { return _M_at == _M_end ? -1 : static_cast<unsigned char>(narrowed(std::locale(classic_locale()), *_M_at, '\x1a')); }
+public:
+    iterator_source(_Iter __at, _Iter __end) : __at_(__at), __end_(__end) {}
+    int peek() {
+        return __at_ == __end_ ? -1
+                               : static_cast<unsigned char>(narrowed(std::locale(classic_locale()), *__at_, '\x1a'));
+    }
     int next() {
-        ++_M_at;
+        ++__at_;
         return peek();
     }
-    _Iter position() const { return _M_at; }
-    bool ended() const { return _M_at == _M_end; }
+    _Iter position() const { return __at_; }
+    bool ended() const { return __at_ == __end_; }
 
-  private:
-    _Iter _M_at;
-    _Iter _M_end;
+private:
+    _Iter __at_;
+    _Iter __end_;
 };
 
 // A text of narrow characters, punctuated and padded, to an output iterator.
 template <class _CharT, class _Iter>
-_Iter put_number(_Iter __out, std::ios_base &__s, _CharT __fill, const char *__text, std::size_t __n, std::size_t __prefix,
-                 bool __integer) {
+_Iter put_number(_Iter __out, std::ios_base &__s, _CharT __fill, const char *__text, std::size_t __n,
+                 std::size_t __prefix, bool __integer) {
     std::basic_string<_CharT> __number;
     punctuate(__number, __s.getloc(), __text, __n, __prefix, __integer);
     const std::ios_base::fmtflags __adjust = __s.flags() & std::ios_base::adjustfield;
@@ -54,7 +57,7 @@ namespace std {
 // [locale.nm.put]
 template <class _CharT, class _Out = ostreambuf_iterator<_CharT> >
 class num_put : public locale::facet {
-  public:
+public:
     typedef _CharT char_type;
     typedef _Out iter_type;
     static locale::id id;
@@ -74,7 +77,7 @@ class num_put : public locale::facet {
         return do_put(__out, __s, __fill, __value);
     }
 
-  protected:
+protected:
     virtual ~num_put() {}
     virtual iter_type do_put(iter_type __out, ios_base &__s, char_type __fill, bool __value) const {
         return do_put(__out, __s, __fill, static_cast<long>(__value));
@@ -83,7 +86,8 @@ class num_put : public locale::facet {
         const bool __ten = (__s.flags() & ios_base::basefield) != ios_base::oct &&
                            (__s.flags() & ios_base::basefield) != ios_base::hex;
         const unsigned long __bits = static_cast<unsigned long>(__value);
-        const __om::integer_text __text(__ten && __value < 0 ? 0 - __bits : __bits, __ten && __value < 0, true, __s.flags());
+        const __om::integer_text __text(__ten && __value < 0 ? 0 - __bits : __bits, __ten && __value < 0, true,
+                                        __s.flags());
         return __om::put_number(__out, __s, __fill, __text.begin(), __text.size(), __text.prefix(), true);
     }
     virtual iter_type do_put(iter_type __out, ios_base &__s, char_type __fill, unsigned long __value) const {
@@ -101,7 +105,7 @@ locale::id num_put<_CharT, _Out>::id;
 // [locale.num.get]
 template <class _CharT, class _In = istreambuf_iterator<_CharT> >
 class num_get : public locale::facet {
-  public:
+public:
     typedef _CharT char_type;
     typedef _In iter_type;
     static locale::id id;
@@ -122,12 +126,12 @@ class num_get : public locale::facet {
     OM_GET(long double)
 #undef OM_GET
 
-  protected:
+protected:
     virtual ~num_get() {}
 #define OM_DO_GET(type)                                                                                                \
     virtual iter_type do_get(iter_type __in, iter_type __end, ios_base &__s, ios_base::iostate &__state,               \
                              type &__value) const {                                                                    \
-        return _M_get(__in, __end, __s, __state, __value);                                                             \
+        return __get(__in, __end, __s, __state, __value);                                                              \
     }
     OM_DO_GET(bool)
     OM_DO_GET(long)
@@ -139,13 +143,15 @@ class num_get : public locale::facet {
     OM_DO_GET(long double)
 #undef OM_DO_GET
 
-  private:
+private:
     template <class _Value>
-    iter_type _M_get(iter_type __in, iter_type __end, ios_base &__s, ios_base::iostate &__state, _Value &__value) const {
+    iter_type __get(iter_type __in, iter_type __end, ios_base &__s, ios_base::iostate &__state, _Value &__value) const {
         __om::iterator_source<iter_type> __source(__in, __end);
-        if (!__om::parse_number(__source, __s.flags(), __value, __om::bool_constant<__om::is_floating<_Value>::value>()))
+        if (!__om::parse_number(__source, __s.flags(), __value,
+                                __om::bool_constant<__om::is_floating<_Value>::value>()))
             __state |= ios_base::failbit;
-        if (__source.ended()) __state |= ios_base::eofbit;
+        if (__source.ended())
+            __state |= ios_base::eofbit;
         return __source.position();
     }
 };

@@ -12,7 +12,7 @@ namespace std {
 
 template <class _CharT>
 class numpunct : public locale::facet {
-  public:
+public:
     typedef _CharT char_type;
     typedef basic_string<_CharT> string_type;
     static locale::id id;
@@ -25,7 +25,7 @@ class numpunct : public locale::facet {
     string_type truename() const { return do_truename(); }
     string_type falsename() const { return do_falsename(); }
 
-  protected:
+protected:
     virtual ~numpunct();
     virtual char_type do_decimal_point() const;
     virtual char_type do_thousands_sep() const;

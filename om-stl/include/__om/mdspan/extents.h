@@ -46,12 +46,14 @@ public:
         requires(sizeof...(_Others) == sizeof...(_Extents) &&
                  ((_Others == dynamic_extent || _Extents == dynamic_extent || _Others == _Extents) && ...))
     constexpr explicit((((_Extents != dynamic_extent) && (_Others == dynamic_extent)) || ...) ||
-                       sizeof(index_type) < sizeof(_OtherIndex)) extents(const extents<_OtherIndex, _Others...> &__other) noexcept {
+                       sizeof(index_type) < sizeof(_OtherIndex))
+        extents(const extents<_OtherIndex, _Others...> &__other) noexcept {
         for (rank_type __r = 0; __r != rank(); ++__r)
             __set(__r, __other.extent(__r));
     }
     template <class... _Given>
-        requires((is_convertible_v<_Given, index_type> && ...) && (is_nothrow_constructible_v<index_type, _Given> && ...) &&
+        requires((is_convertible_v<_Given, index_type> && ...) &&
+                 (is_nothrow_constructible_v<index_type, _Given> && ...) &&
                  (sizeof...(_Given) == rank() || sizeof...(_Given) == rank_dynamic()))
     constexpr explicit extents(_Given... __numbers) noexcept {
         const array<index_type, sizeof...(_Given)> __all{static_cast<index_type>(std::move(__numbers))...};

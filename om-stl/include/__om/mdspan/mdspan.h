@@ -57,18 +57,22 @@ public:
         requires(_Extents::rank_dynamic() > 0)
     = default;
     template <class... _Given>
-        requires((is_convertible_v<_Given, index_type> && ...) && (sizeof...(_Given) > 0 || _Extents::rank_dynamic() == 0) &&
+        requires((is_convertible_v<_Given, index_type> && ...) &&
+                 (sizeof...(_Given) > 0 || _Extents::rank_dynamic() == 0) &&
                  (sizeof...(_Given) == _Extents::rank() || sizeof...(_Given) == _Extents::rank_dynamic()) &&
                  is_constructible_v<mapping_type, _Extents>)
     constexpr explicit mdspan(data_handle_type __p, _Given... __extents)
         : __mapping(_Extents(static_cast<index_type>(std::move(__extents))...)), __data(std::move(__p)) {}
     template <class _Other, size_t __n>
-        requires(is_convertible_v<const _Other &, index_type> && (__n == _Extents::rank() || __n == _Extents::rank_dynamic()))
+        requires(is_convertible_v<const _Other &, index_type> &&
+                 (__n == _Extents::rank() || __n == _Extents::rank_dynamic()))
     constexpr explicit(__n != _Extents::rank_dynamic()) mdspan(data_handle_type __p, span<_Other, __n> __extents)
         : __mapping(_Extents(__extents)), __data(std::move(__p)) {}
     template <class _Other, size_t __n>
-        requires(is_convertible_v<const _Other &, index_type> && (__n == _Extents::rank() || __n == _Extents::rank_dynamic()))
-    constexpr explicit(__n != _Extents::rank_dynamic()) mdspan(data_handle_type __p, const array<_Other, __n> &__extents)
+        requires(is_convertible_v<const _Other &, index_type> &&
+                 (__n == _Extents::rank() || __n == _Extents::rank_dynamic()))
+    constexpr explicit(__n != _Extents::rank_dynamic())
+        mdspan(data_handle_type __p, const array<_Other, __n> &__extents)
         : __mapping(_Extents(__extents)), __data(std::move(__p)) {}
     constexpr mdspan(data_handle_type __p, const _Extents &__e) : __mapping(__e), __data(std::move(__p)) {}
     constexpr mdspan(data_handle_type __p, const mapping_type &__m) : __mapping(__m), __data(std::move(__p)) {}
@@ -88,7 +92,8 @@ public:
     constexpr reference operator[](_Indices... __indices) const {
         OM_CHECK("container-bounds", __om::indices_inside(extents(), static_cast<index_type>(__indices)...),
                  "mdspan::operator[] with an index that is not below its extent");
-        return __accessor.access(__data, static_cast<size_t>(__mapping(static_cast<index_type>(std::move(__indices))...)));
+        return __accessor.access(__data,
+                                 static_cast<size_t>(__mapping(static_cast<index_type>(std::move(__indices))...)));
     }
 #endif
     template <class _Other>

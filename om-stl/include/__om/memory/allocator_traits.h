@@ -7,14 +7,14 @@ OM_BEGIN_MODEL
 
 namespace __om {
 
-#define OM_ALLOCATOR_TYPE(name, member, otherwise)                                                 \
-    template <class _Alloc, class = void>                                                          \
-    struct name {                                                                                  \
-        typedef otherwise type;                                                                    \
-    };                                                                                             \
-    template <class _Alloc>                                                                        \
-    struct name<_Alloc, typename void_type<typename _Alloc::member>::type> {                       \
-        typedef typename _Alloc::member type;                                                      \
+#define OM_ALLOCATOR_TYPE(name, member, otherwise)                                                                     \
+    template <class _Alloc, class = void>                                                                              \
+    struct name {                                                                                                      \
+        typedef otherwise type;                                                                                        \
+    };                                                                                                                 \
+    template <class _Alloc>                                                                                            \
+    struct name<_Alloc, typename void_type<typename _Alloc::member>::type> {                                           \
+        typedef typename _Alloc::member type;                                                                          \
     };
 
 OM_ALLOCATOR_TYPE(alloc_pointer, pointer, typename _Alloc::value_type *)
@@ -66,9 +66,9 @@ struct alloc_calls {
     // Whether the object can be made without the allocator is not asked where the allocator makes it: asking
     // may need what only the allocator has, as the constructors of a container with an inner allocator do.
     template <class _Alloc, class _Tp, class... _Args>
-    static OM_CONSTEXPR20 auto construct(long, _Alloc &, _Tp *__p, _Args &&...__args)
-        -> typename std::enable_if<conditional<decltype(has_construct<_Alloc, _Tp, _Args...>(0))::value, __yes,
-                                               std::is_constructible<_Tp, _Args...> >::type::value>::type {
+    static OM_CONSTEXPR20 auto construct(long, _Alloc &, _Tp *__p, _Args &&...__args) ->
+        typename std::enable_if<conditional<decltype(has_construct<_Alloc, _Tp, _Args...>(0))::value, __yes,
+                                            std::is_constructible<_Tp, _Args...> >::type::value>::type {
         __om::construct(__p, std::forward<_Args>(__args)...);
     }
 

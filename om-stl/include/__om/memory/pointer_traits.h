@@ -97,7 +97,8 @@ template <size_t __n, class _Tp>
 [[nodiscard]] constexpr _Tp *assume_aligned(_Tp *__p) {
     if (__builtin_is_constant_evaluated())
         return __p;
-    OM_REQUIRES(reinterpret_cast<__UINTPTR_TYPE__>(__p) % __n == 0, "assume_aligned() of a pointer that is not aligned so");
+    OM_REQUIRES(reinterpret_cast<__UINTPTR_TYPE__>(__p) % __n == 0,
+                "assume_aligned() of a pointer that is not aligned so");
     return __p;
 }
 #endif

@@ -50,17 +50,20 @@ struct shared_control {
     explicit shared_control(void *(*__m)(shared_control *, request, const void *))
         : __uses(1), __weaks(1), __manage(__m) {}
 
-    void add_use() noexcept { ++__uses; }
-    void add_weak() noexcept { ++__weaks; }
+    // Threads may share what they count ([util.smartptr.shared.general]/4).
+    long uses() const noexcept { return __atomic_load_n(&__uses, __ATOMIC_RELAXED); }
+    void add_use() noexcept { __atomic_fetch_add(&__uses, 1l, __ATOMIC_RELAXED); }
+    void add_weak() noexcept { __atomic_fetch_add(&__weaks, 1l, __ATOMIC_RELAXED); }
     void drop_use() noexcept {
-        OM_REQUIRES(__uses > 0, "shared_ptr released more often than it was copied");
-        if (--__uses == 0) {
+        const long __left = __atomic_sub_fetch(&__uses, 1l, __ATOMIC_ACQ_REL);
+        OM_REQUIRES(__left >= 0, "shared_ptr released more often than it was copied");
+        if (__left == 0) {
             __manage(this, __dispose, nullptr);
             drop_weak();
         }
     }
     void drop_weak() noexcept {
-        if (--__weaks == 0)
+        if (__atomic_sub_fetch(&__weaks, 1l, __ATOMIC_ACQ_REL) == 0)
             __manage(this, __destroy, nullptr);
     }
 };
@@ -165,8 +168,8 @@ struct shared_array_control : shared_control {
     shared_array_control(const _Alloc &__a, _Element *__e)
         : shared_control(&manage), __alloc(__a), __built(0), __elements(__e) {}
 
-    static constexpr std::size_t __alignment =
-        alignof(_Element) > alignof(shared_control) ? alignof(_Element) : alignof(shared_control);
+    static constexpr std::size_t __alignment = alignof(_Element) > alignof(shared_control) ? alignof(_Element)
+                                                                                           : alignof(shared_control);
     struct alignas(__alignment) unit {
         unsigned char __bytes[__alignment];
     };
@@ -184,7 +187,8 @@ struct shared_array_control : shared_control {
             }
         } else if (__what == __destroy) {
             typename alloc_rebind<_Alloc, unit>::type __a(__self->__alloc);
-            const std::size_t __units = units(sizeof(shared_array_control)) + units(__self->__capacity * sizeof(_Element));
+            const std::size_t __units =
+                units(sizeof(shared_array_control)) + units(__self->__capacity * sizeof(_Element));
             __self->~shared_array_control();
             __a.deallocate(reinterpret_cast<unit *>(__self), __units);
         }
@@ -197,8 +201,8 @@ struct shared_array_control : shared_control {
             throw_bad_array_new_length();
         typename alloc_rebind<_Alloc, unit>::type __a(__alloc);
         unit *__memory = __a.allocate(units(sizeof(shared_array_control)) + units(__n * sizeof(_Element)));
-        shared_array_control *__self = ::new ((void *)__memory) shared_array_control(
-            __alloc, reinterpret_cast<_Element *>(__memory + units(sizeof(shared_array_control))));
+        shared_array_control *__self = ::new ((void *)__memory)
+            shared_array_control(__alloc, reinterpret_cast<_Element *>(__memory + units(sizeof(shared_array_control))));
         __self->__capacity = __n;
         return __self;
     }

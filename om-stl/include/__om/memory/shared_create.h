@@ -119,7 +119,8 @@ inline typename __om::make_shared_result<_Tp>::__single allocate_shared_for_over
     return __om::shared_access::make<_Tp>(__builtin_addressof(__memory->__object), __memory);
 }
 template <class _Tp, class _Alloc>
-inline typename __om::make_shared_result<_Tp>::__unbounded allocate_shared_for_overwrite(const _Alloc &__a, size_t __n) {
+inline typename __om::make_shared_result<_Tp>::__unbounded allocate_shared_for_overwrite(const _Alloc &__a,
+                                                                                         size_t __n) {
     return __om::share_array<_Tp>(__a, __n, __om::for_overwrite());
 }
 template <class _Tp, class _Alloc>

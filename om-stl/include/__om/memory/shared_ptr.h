@@ -113,9 +113,10 @@ public:
     template <class _Yp, __if_pointer<_Yp> = 0>
     explicit shared_ptr(_Yp *__p)
         : __pointer(__p),
-          __control(__om::own_pointer(
-              __p, typename __om::shared_default_delete<typename conditional<is_array<_Tp>::value, _Yp[], _Yp>::type>::type(),
-              allocator<char>())) {
+          __control(__om::own_pointer(__p,
+                                      typename __om::shared_default_delete<
+                                          typename conditional<is_array<_Tp>::value, _Yp[], _Yp>::type>::type(),
+                                      allocator<char>())) {
         __announce(0, __p);
     }
     template <class _Yp, class _Dp, __if_pointer<_Yp> = 0>
@@ -165,7 +166,7 @@ public:
     }
     template <class _Yp, __if_compatible<_Yp> = 0>
     explicit shared_ptr(const weak_ptr<_Yp> &__r) : __pointer(__r.__pointer), __control(__r.__control) {
-        if (!__control || __control->__uses == 0)
+        if (!__control || __control->uses() == 0)
             __om::throw_bad_weak_ptr();
         __control->add_use();
     }
@@ -175,7 +176,8 @@ public:
         __announce(0, __r.release());
     }
     template <class _Yp, class _Dp, __if_compatible<_Yp> = 0,
-              typename enable_if<is_convertible<typename unique_ptr<_Yp, _Dp>::pointer, element_type *>::value, int>::type = 0>
+              typename enable_if<is_convertible<typename unique_ptr<_Yp, _Dp>::pointer, element_type *>::value,
+                                 int>::type = 0>
     shared_ptr(unique_ptr<_Yp, _Dp> &&__r) : __pointer(__r.get()), __control(nullptr) {
         if (__r.get() == nullptr)
             return;
@@ -195,7 +197,8 @@ private:
             typename remove_reference<_Dp>::type *__deleter;
             void operator()(typename unique_ptr<_Yp, _Dp>::pointer __p) { (*__deleter)(__p); }
         } __d = {__builtin_addressof(__r.get_deleter())};
-        typedef __om::shared_pointer_control<typename unique_ptr<_Yp, _Dp>::pointer, by_reference, allocator<char>> _Control;
+        typedef __om::shared_pointer_control<typename unique_ptr<_Yp, _Dp>::pointer, by_reference, allocator<char>>
+            _Control;
         return new _Control(__r.get(), __d, allocator<char>());
     }
 
@@ -273,7 +276,7 @@ public:
         return __pointer[__i];
     }
 #endif
-    long use_count() const noexcept { return __control ? __control->__uses : 0; }
+    long use_count() const noexcept { return __control ? __control->uses() : 0; }
 #if !OM_CXX20
     bool unique() const noexcept { return use_count() == 1; }
 #endif
@@ -377,7 +380,7 @@ public:
         std::swap(__control, __r.__control);
     }
     void reset() noexcept { weak_ptr().swap(*this); }
-    long use_count() const noexcept { return __control ? __control->__uses : 0; }
+    long use_count() const noexcept { return __control ? __control->uses() : 0; }
     bool expired() const noexcept { return use_count() == 0; }
     shared_ptr<_Tp> lock() const noexcept {
         if (expired())
@@ -611,9 +614,8 @@ inline shared_ptr<_Tp> reinterpret_pointer_cast(shared_ptr<_Up> &&__r) noexcept 
 template <class _Dp, class _Tp>
 inline _Dp *get_deleter(const shared_ptr<_Tp> &__p) noexcept {
     __om::shared_control *__c = __om::shared_access::control(__p);
-    return __c ? static_cast<_Dp *>(
-                     __c->__manage(__c, __om::shared_control::__deleter,
-                                   &__om::type_mark<typename remove_cv<_Dp>::type>::__address))
+    return __c ? static_cast<_Dp *>(__c->__manage(__c, __om::shared_control::__deleter,
+                                                  &__om::type_mark<typename remove_cv<_Dp>::type>::__address))
                : nullptr;
 }
 
@@ -639,9 +641,15 @@ struct owner_less<shared_ptr<_Tp>> {
     typedef bool result_type;
     typedef shared_ptr<_Tp> first_argument_type;
     typedef shared_ptr<_Tp> second_argument_type;
-    bool operator()(const shared_ptr<_Tp> &__x, const shared_ptr<_Tp> &__y) const noexcept { return __x.owner_before(__y); }
-    bool operator()(const shared_ptr<_Tp> &__x, const weak_ptr<_Tp> &__y) const noexcept { return __x.owner_before(__y); }
-    bool operator()(const weak_ptr<_Tp> &__x, const shared_ptr<_Tp> &__y) const noexcept { return __x.owner_before(__y); }
+    bool operator()(const shared_ptr<_Tp> &__x, const shared_ptr<_Tp> &__y) const noexcept {
+        return __x.owner_before(__y);
+    }
+    bool operator()(const shared_ptr<_Tp> &__x, const weak_ptr<_Tp> &__y) const noexcept {
+        return __x.owner_before(__y);
+    }
+    bool operator()(const weak_ptr<_Tp> &__x, const shared_ptr<_Tp> &__y) const noexcept {
+        return __x.owner_before(__y);
+    }
 };
 template <class _Tp>
 struct owner_less<weak_ptr<_Tp>> {
@@ -649,8 +657,12 @@ struct owner_less<weak_ptr<_Tp>> {
     typedef weak_ptr<_Tp> first_argument_type;
     typedef weak_ptr<_Tp> second_argument_type;
     bool operator()(const weak_ptr<_Tp> &__x, const weak_ptr<_Tp> &__y) const noexcept { return __x.owner_before(__y); }
-    bool operator()(const shared_ptr<_Tp> &__x, const weak_ptr<_Tp> &__y) const noexcept { return __x.owner_before(__y); }
-    bool operator()(const weak_ptr<_Tp> &__x, const shared_ptr<_Tp> &__y) const noexcept { return __x.owner_before(__y); }
+    bool operator()(const shared_ptr<_Tp> &__x, const weak_ptr<_Tp> &__y) const noexcept {
+        return __x.owner_before(__y);
+    }
+    bool operator()(const weak_ptr<_Tp> &__x, const shared_ptr<_Tp> &__y) const noexcept {
+        return __x.owner_before(__y);
+    }
 };
 #if OM_CXX17
 template <>

@@ -75,13 +75,15 @@ struct owned<_Pointer, _Deleter, false> {
 
 template <class _Deleter>
 struct default_constructible_deleter
-    : std::integral_constant<bool, !std::is_pointer<_Deleter>::value && std::is_default_constructible<_Deleter>::value> {};
+    : std::integral_constant<bool,
+                             !std::is_pointer<_Deleter>::value && std::is_default_constructible<_Deleter>::value> {};
 
 // [unique.ptr.single.ctor]/17: whether the deleter of another unique_ptr can become ours.
 template <class _Deleter, class _Other>
 struct deleter_from
     : std::integral_constant<bool, std::is_reference<_Deleter>::value ? std::is_same<_Other, _Deleter>::value
-                                                                      : std::is_convertible<_Other, _Deleter>::value> {};
+                                                                      : std::is_convertible<_Other, _Deleter>::value> {
+};
 
 } // namespace __om
 
@@ -101,9 +103,8 @@ private:
     template <class _Dp>
     using __if_default = typename enable_if<__om::default_constructible_deleter<_Dp>::value, int>::type;
     template <class _Up, class _Ep>
-    using __if_convertible =
-        typename enable_if<is_convertible<typename unique_ptr<_Up, _Ep>::pointer, pointer>::value && !is_array<_Up>::value,
-                           int>::type;
+    using __if_convertible = typename enable_if<
+        is_convertible<typename unique_ptr<_Up, _Ep>::pointer, pointer>::value && !is_array<_Up>::value, int>::type;
 
 public:
     // [unique.ptr.single.ctor]
@@ -115,7 +116,8 @@ public:
     OM_CONSTEXPR23 explicit unique_ptr(pointer __p) noexcept : __held(__p) {}
     template <class _Dp = _Deleter, typename enable_if<is_constructible<_Dp, const _Dp &>::value, int>::type = 0>
     OM_CONSTEXPR23 unique_ptr(pointer __p, const _Deleter &__d) noexcept : __held(__p, __d) {}
-    template <class _Dp = _Deleter, typename enable_if<!is_lvalue_reference<_Dp>::value && is_constructible<_Dp, _Dp>::value, int>::type = 0>
+    template <class _Dp = _Deleter,
+              typename enable_if<!is_lvalue_reference<_Dp>::value && is_constructible<_Dp, _Dp>::value, int>::type = 0>
     OM_CONSTEXPR23 unique_ptr(pointer __p, typename remove_reference<_Deleter>::type &&__d) noexcept
         : __held(__p, std::move(__d)) {}
     OM_CONSTEXPR23 unique_ptr(unique_ptr &&__u) noexcept
@@ -162,7 +164,9 @@ public:
     }
     OM_CONSTEXPR23 pointer get() const noexcept { return __held.__pointer; }
     OM_CONSTEXPR23 typename remove_reference<_Deleter>::type &get_deleter() noexcept { return __held.deleter(); }
-    OM_CONSTEXPR23 const typename remove_reference<_Deleter>::type &get_deleter() const noexcept { return __held.deleter(); }
+    OM_CONSTEXPR23 const typename remove_reference<_Deleter>::type &get_deleter() const noexcept {
+        return __held.deleter();
+    }
     OM_CONSTEXPR23 explicit operator bool() const noexcept { return __held.__pointer != nullptr; }
 
     // [unique.ptr.single.modifiers]
@@ -199,17 +203,19 @@ private:
     // A pointer to a derived class is no pointer to an array of bases ([unique.ptr.runtime.ctor]).
     template <class _Up>
     struct __accepts
-        : integral_constant<bool, is_same<_Up, pointer>::value || is_same<_Up, nullptr_t>::value ||
-                                      (is_same<pointer, element_type *>::value && is_pointer<_Up>::value &&
-                                       is_convertible<typename remove_pointer<_Up>::type (*)[], element_type (*)[]>::value)> {};
+        : integral_constant<bool,
+                            is_same<_Up, pointer>::value || is_same<_Up, nullptr_t>::value ||
+                                (is_same<pointer, element_type *>::value && is_pointer<_Up>::value &&
+                                 is_convertible<typename remove_pointer<_Up>::type (*)[], element_type (*)[]>::value)> {
+    };
     template <class _Up>
     using __if_accepted = typename enable_if<__accepts<_Up>::value, int>::type;
     template <class _Up, class _Ep>
-    using __if_convertible =
-        typename enable_if<is_array<_Up>::value && is_same<pointer, element_type *>::value &&
-                               is_same<typename unique_ptr<_Up, _Ep>::pointer, typename unique_ptr<_Up, _Ep>::element_type *>::value &&
-                               is_convertible<typename unique_ptr<_Up, _Ep>::element_type (*)[], element_type (*)[]>::value,
-                           int>::type;
+    using __if_convertible = typename enable_if<
+        is_array<_Up>::value && is_same<pointer, element_type *>::value &&
+            is_same<typename unique_ptr<_Up, _Ep>::pointer, typename unique_ptr<_Up, _Ep>::element_type *>::value &&
+            is_convertible<typename unique_ptr<_Up, _Ep>::element_type (*)[], element_type (*)[]>::value,
+        int>::type;
 
 public:
     template <class _Dp = _Deleter, __if_default<_Dp> = 0>
@@ -263,7 +269,9 @@ public:
     }
     OM_CONSTEXPR23 pointer get() const noexcept { return __held.__pointer; }
     OM_CONSTEXPR23 typename remove_reference<_Deleter>::type &get_deleter() noexcept { return __held.deleter(); }
-    OM_CONSTEXPR23 const typename remove_reference<_Deleter>::type &get_deleter() const noexcept { return __held.deleter(); }
+    OM_CONSTEXPR23 const typename remove_reference<_Deleter>::type &get_deleter() const noexcept {
+        return __held.deleter();
+    }
     OM_CONSTEXPR23 explicit operator bool() const noexcept { return __held.__pointer != nullptr; }
 
     OM_CONSTEXPR23 pointer release() noexcept {
@@ -288,7 +296,7 @@ public:
 // [unique.ptr.special]
 template <class _Tp, class _Dp>
 inline OM_CONSTEXPR23 typename enable_if<__om::swappable<_Dp>::value>::type swap(unique_ptr<_Tp, _Dp> &__x,
-                                                                              unique_ptr<_Tp, _Dp> &__y) noexcept {
+                                                                                 unique_ptr<_Tp, _Dp> &__y) noexcept {
     __x.swap(__y);
 }
 
@@ -477,7 +485,9 @@ struct hash<unique_ptr<_Tp, _Dp>> : __om::unique_ptr_hash<_Tp, _Dp> {
 template <class _CharT, class _Traits>
 class basic_ostream;
 template <class _CharT, class _Traits, class _Yp, class _Dp>
-    requires requires(basic_ostream<_CharT, _Traits> &__os, const typename unique_ptr<_Yp, _Dp>::pointer &__p) { __os << __p; }
+    requires requires(basic_ostream<_CharT, _Traits> &__os, const typename unique_ptr<_Yp, _Dp>::pointer &__p) {
+        __os << __p;
+    }
 inline basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits> &__os,
                                                   const unique_ptr<_Yp, _Dp> &__p) {
     __os << __p.get();

@@ -18,9 +18,9 @@ enum allocator_place { allocator_nowhere, allocator_first, allocator_last };
 template <class _Tp, class _Alloc, class... _Args>
 struct place_of_allocator {
     static constexpr allocator_place value =
-        !std::uses_allocator<typename std::remove_cv<_Tp>::type, _Alloc>::value ? allocator_nowhere
+        !std::uses_allocator<typename std::remove_cv<_Tp>::type, _Alloc>::value             ? allocator_nowhere
         : std::is_constructible<_Tp, std::allocator_arg_t, const _Alloc &, _Args...>::value ? allocator_first
-                                                                                           : allocator_last;
+                                                                                            : allocator_last;
 };
 
 template <allocator_place __place, class _Alloc, class... _Args>
@@ -74,7 +74,7 @@ struct halves_of_pair {
         return {std::tuple<const _Args1 &...>(__x), std::tuple<const _Args2 &...>(__y)};
     }
 
-  private:
+private:
     template <class... _Args, std::size_t... _Is>
     static OM_CONSTEXPR20 std::tuple<_Args &&...> referred(std::tuple<_Args...> &__t, index_list<_Is...>) {
         return std::tuple<_Args &&...>(static_cast<_Args &&>(std::get<_Is>(__t))...);
@@ -94,7 +94,7 @@ struct construction_from<_Tp, _Alloc, std::tuple<_Args...>> {
         return spread(__a, __t, indices_below<sizeof...(_Args)>());
     }
 
-  private:
+private:
     template <std::size_t... _Is>
     static OM_CONSTEXPR20 type spread(const _Alloc &__a, std::tuple<_Args...> &__t, index_list<_Is...>) {
         (void)__t;
@@ -136,8 +136,7 @@ constexpr auto uses_allocator_construction_args(const _Alloc &__a, _Args &&...__
 }
 template <class _Tp, class _Alloc, class... _Args>
 constexpr _Tp make_obj_using_allocator(const _Alloc &__a, _Args &&...__args) {
-    return std::make_from_tuple<_Tp>(
-        std::uses_allocator_construction_args<_Tp>(__a, std::forward<_Args>(__args)...));
+    return std::make_from_tuple<_Tp>(std::uses_allocator_construction_args<_Tp>(__a, std::forward<_Args>(__args)...));
 }
 template <class _Tp, class _Alloc, class... _Args>
 constexpr _Tp *uninitialized_construct_using_allocator(_Tp *__p, const _Alloc &__a, _Args &&...__args) {

@@ -37,9 +37,9 @@ constexpr common_type_t<_Mp, _Np> gcd(_Mp __m, _Np __n) {
                   "gcd() is for integers");
     typedef common_type_t<_Mp, _Np> _Common;
     typedef make_unsigned_t<_Common> _Unsigned;
-    const _Unsigned __result =
-        __om::gcd_of(__om::magnitude<_Unsigned>(__m), __om::magnitude<_Unsigned>(__n));
-    OM_REQUIRES(is_unsigned_v<_Common> || static_cast<_Common>(__result) >= 0, "gcd(): |m| or |n| does not fit the type");
+    const _Unsigned __result = __om::gcd_of(__om::magnitude<_Unsigned>(__m), __om::magnitude<_Unsigned>(__n));
+    OM_REQUIRES(is_unsigned_v<_Common> || static_cast<_Common>(__result) >= 0,
+                "gcd(): |m| or |n| does not fit the type");
     return static_cast<_Common>(__result);
 }
 template <class _Mp, class _Np>

@@ -171,7 +171,8 @@ OM_CONSTEXPR20 _Tp transform_reduce(_I1 __first1, _I1 __last1, _I2 __first2, _Tp
 }
 template <class _I1, class _I2, class _Tp>
 OM_CONSTEXPR20 _Tp transform_reduce(_I1 __first1, _I1 __last1, _I2 __first2, _Tp __init) {
-    return std::transform_reduce(__first1, __last1, __first2, std::move(__init), __om::op_plus(), __om::op_multiplies());
+    return std::transform_reduce(__first1, __last1, __first2, std::move(__init), __om::op_plus(),
+                                 __om::op_multiplies());
 }
 template <class _Iter, class _Tp, class _Op1, class _Op2>
 OM_CONSTEXPR20 _Tp transform_reduce(_Iter __first, _Iter __last, _Tp __init, _Op1 __op1, _Op2 __op2) {
@@ -212,7 +213,8 @@ OM_CONSTEXPR20 _Out exclusive_scan(_In __first, _In __last, _Out __result, _Tp _
 
 // [inclusive.scan], [transform.inclusive.scan]
 template <class _In, class _Out, class _Op1, class _Op2, class _Tp>
-OM_CONSTEXPR20 _Out transform_inclusive_scan(_In __first, _In __last, _Out __result, _Op1 __op1, _Op2 __op2, _Tp __init) {
+OM_CONSTEXPR20 _Out transform_inclusive_scan(_In __first, _In __last, _Out __result, _Op1 __op1, _Op2 __op2,
+                                             _Tp __init) {
     OM_RANGE(_In, __first, __last, __f, __l);
     OM_OUTPUT(_In, __first, __last, _Out, __result, __o);
     for (; __f != __l; ++__f, (void)++__o) {

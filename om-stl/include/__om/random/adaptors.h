@@ -8,33 +8,34 @@ OM_BEGIN_MODEL
 
 namespace std {
 
-#define OM_ADAPTOR_COMMON(adaptor)                                                                 \
-    explicit adaptor(const _Engine &__source) : __e(__source) { __begin(); }                       \
-    explicit adaptor(_Engine &&__source) : __e(std::move(__source)) { __begin(); }                 \
-    explicit adaptor(result_type __s) : __e(__s) { __begin(); }                                    \
-    template <class _Seq, typename enable_if<__om::is_seed_sequence<_Seq, adaptor, result_type>::value && \
-                                                 !is_same<typename remove_cv<_Seq>::type, _Engine>::value, int>::type = 0> \
-    explicit adaptor(_Seq &__q) : __e(__q) {                                                       \
-        __begin();                                                                                 \
-    }                                                                                              \
-    void seed() {                                                                                  \
-        __e.seed();                                                                                \
-        __begin();                                                                                 \
-    }                                                                                              \
-    void seed(result_type __s) {                                                                   \
-        __e.seed(__s);                                                                             \
-        __begin();                                                                                 \
-    }                                                                                              \
-    template <class _Seq>                                                                          \
-    typename enable_if<__om::is_seed_sequence<_Seq, adaptor, result_type>::value>::type seed(_Seq &__q) { \
-        __e.seed(__q);                                                                             \
-        __begin();                                                                                 \
-    }                                                                                              \
-    void discard(unsigned long long __z) {                                                         \
-        for (; __z != 0; --__z)                                                                    \
-            (*this)();                                                                             \
-    }                                                                                              \
-    const _Engine &base() const noexcept { return __e; }                                           \
+#define OM_ADAPTOR_COMMON(adaptor)                                                                                     \
+    explicit adaptor(const _Engine &__source) : __e(__source) { __begin(); }                                           \
+    explicit adaptor(_Engine &&__source) : __e(std::move(__source)) { __begin(); }                                     \
+    explicit adaptor(result_type __s) : __e(__s) { __begin(); }                                                        \
+    template <class _Seq, typename enable_if<__om::is_seed_sequence<_Seq, adaptor, result_type>::value &&              \
+                                                 !is_same<typename remove_cv<_Seq>::type, _Engine>::value,             \
+                                             int>::type = 0>                                                           \
+    explicit adaptor(_Seq &__q) : __e(__q) {                                                                           \
+        __begin();                                                                                                     \
+    }                                                                                                                  \
+    void seed() {                                                                                                      \
+        __e.seed();                                                                                                    \
+        __begin();                                                                                                     \
+    }                                                                                                                  \
+    void seed(result_type __s) {                                                                                       \
+        __e.seed(__s);                                                                                                 \
+        __begin();                                                                                                     \
+    }                                                                                                                  \
+    template <class _Seq>                                                                                              \
+    typename enable_if<__om::is_seed_sequence<_Seq, adaptor, result_type>::value>::type seed(_Seq &__q) {              \
+        __e.seed(__q);                                                                                                 \
+        __begin();                                                                                                     \
+    }                                                                                                                  \
+    void discard(unsigned long long __z) {                                                                             \
+        for (; __z != 0; --__z)                                                                                        \
+            (*this)();                                                                                                 \
+    }                                                                                                                  \
+    const _Engine &base() const noexcept { return __e; }                                                               \
     friend bool operator!=(const adaptor &__x, const adaptor &__y) { return !(__x == __y); }
 
 // [rand.adapt.disc]
@@ -70,7 +71,8 @@ public:
         return __x.__e == __y.__e && __x.__n == __y.__n;
     }
     template <class _CharT, class _Traits>
-    friend basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits> &__os, const discard_block_engine &__x) {
+    friend basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits> &__os,
+                                                      const discard_block_engine &__x) {
         return __os << __x.__e << __os.widen(' ') << __x.__n;
     }
     template <class _CharT, class _Traits>
@@ -82,7 +84,8 @@ public:
 // [rand.adapt.ibits]
 template <class _Engine, size_t __w, class _UInt>
 class independent_bits_engine {
-    static_assert(is_unsigned<_UInt>::value && 0 < __w && __w <= 8 * sizeof(_UInt), "independent_bits_engine: parameters out of range");
+    static_assert(is_unsigned<_UInt>::value && 0 < __w && __w <= 8 * sizeof(_UInt),
+                  "independent_bits_engine: parameters out of range");
 
     _Engine __e;
 
@@ -110,7 +113,8 @@ public:
         const unsigned long long __range = __values();
         const size_t __m = __log2(__range);
         size_t __n = __w / __m + (__w % __m != 0 ? 1 : 0);
-        if (__range != 0 && __range - (__range >> (__w / __n) << (__w / __n)) > (__range >> (__w / __n) << (__w / __n)) / __n)
+        if (__range != 0 &&
+            __range - (__range >> (__w / __n) << (__w / __n)) > (__range >> (__w / __n) << (__w / __n)) / __n)
             ++__n;
         const size_t __w0 = __w / __n;
         const size_t __n0 = __n - __w % __n;
@@ -131,11 +135,13 @@ public:
         return __x.__e == __y.__e;
     }
     template <class _CharT, class _Traits>
-    friend basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits> &__os, const independent_bits_engine &__x) {
+    friend basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits> &__os,
+                                                      const independent_bits_engine &__x) {
         return __os << __x.__e;
     }
     template <class _CharT, class _Traits>
-    friend basic_istream<_CharT, _Traits> &operator>>(basic_istream<_CharT, _Traits> &__is, independent_bits_engine &__x) {
+    friend basic_istream<_CharT, _Traits> &operator>>(basic_istream<_CharT, _Traits> &__is,
+                                                      independent_bits_engine &__x) {
         return __is >> __x.__e;
     }
 };
@@ -179,7 +185,8 @@ public:
         return __x.__e == __z.__e && __x.__y == __z.__y;
     }
     template <class _CharT, class _Traits>
-    friend basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits> &__os, const shuffle_order_engine &__x) {
+    friend basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits> &__os,
+                                                      const shuffle_order_engine &__x) {
         __os << __x.__e << __os.widen(' ');
         for (size_t __i = 0; __i != __k; ++__i)
             __os << __x.__v[__i] << __os.widen(' ');

@@ -10,8 +10,8 @@ namespace std {
 
 // [rand.dist.bern.bernoulli]
 class bernoulli_distribution {
-    OM_DISTRIBUTION_OF_ONE(bernoulli_distribution, bool, double, p, 0.5,
-                           0 <= __p && __p <= 1, "a probability outside [0, 1]")
+    OM_DISTRIBUTION_OF_ONE(bernoulli_distribution, bool, double, p, 0.5, 0 <= __p && __p <= 1,
+                           "a probability outside [0, 1]")
 
     bool(min)() const { return false; }
     bool(max)() const { return true; }
@@ -31,8 +31,7 @@ template <class _Int = int>
 class binomial_distribution {
     static_assert(is_integral<_Int>::value, "binomial_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_TWO(binomial_distribution, _Int, _Int, t, 1, double, p, 0.5,
-                           __t >= 0 && 0 <= __p && __p <= 1,
+    OM_DISTRIBUTION_OF_TWO(binomial_distribution, _Int, _Int, t, 1, double, p, 0.5, __t >= 0 && 0 <= __p && __p <= 1,
                            "a negative number of trials, or a probability outside [0, 1]")
 
     _Int(min)() const { return 0; }
@@ -56,8 +55,8 @@ template <class _Int = int>
 class geometric_distribution {
     static_assert(is_integral<_Int>::value, "geometric_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_ONE(geometric_distribution, _Int, double, p, 0.5,
-                           0 < __p && __p < 1, "a probability outside (0, 1)")
+    OM_DISTRIBUTION_OF_ONE(geometric_distribution, _Int, double, p, 0.5, 0 < __p && __p < 1,
+                           "a probability outside (0, 1)")
 
     _Int(min)() const { return 0; }
     _Int(max)() const { return (numeric_limits<_Int>::max)(); }
@@ -65,7 +64,8 @@ class geometric_distribution {
     _Int operator()(_Generator &__g, const param_type &__p) {
         if (!__verify_executing())
             return __any_value(__g);
-        return static_cast<_Int>(__builtin_floor(__builtin_log(1 - __om::uniform_real<double>(__g)) / __builtin_log(1 - __p.p())));
+        return static_cast<_Int>(
+            __builtin_floor(__builtin_log(1 - __om::uniform_real<double>(__g)) / __builtin_log(1 - __p.p())));
     }
 };
 

@@ -14,8 +14,8 @@ template <class _Real = double>
 class chi_squared_distribution {
     static_assert(is_floating_point<_Real>::value, "chi_squared_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_ONE(chi_squared_distribution, _Real, _Real, n, 1,
-                           __n > 0, "degrees of freedom that are not positive")
+    OM_DISTRIBUTION_OF_ONE(chi_squared_distribution, _Real, _Real, n, 1, __n > 0,
+                           "degrees of freedom that are not positive")
 
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -33,8 +33,8 @@ template <class _Real = double>
 class fisher_f_distribution {
     static_assert(is_floating_point<_Real>::value, "fisher_f_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_TWO(fisher_f_distribution, _Real, _Real, m, 1, _Real, n, 1,
-                           __m > 0 && __n > 0, "degrees of freedom that are not positive")
+    OM_DISTRIBUTION_OF_TWO(fisher_f_distribution, _Real, _Real, m, 1, _Real, n, 1, __m > 0 && __n > 0,
+                           "degrees of freedom that are not positive")
 
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -52,8 +52,8 @@ template <class _Real = double>
 class student_t_distribution {
     static_assert(is_floating_point<_Real>::value, "student_t_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_ONE(student_t_distribution, _Real, _Real, n, 1,
-                           __n > 0, "degrees of freedom that are not positive")
+    OM_DISTRIBUTION_OF_ONE(student_t_distribution, _Real, _Real, n, 1, __n > 0,
+                           "degrees of freedom that are not positive")
 
     _Real(min)() const { return numeric_limits<_Real>::lowest(); }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }

@@ -19,23 +19,24 @@ constexpr _UInt congruence(_UInt __a, _UInt __x, _UInt __c, _UInt __m) {
 }
 template <class _UInt>
 constexpr _UInt low_bits(std::size_t __w) {
-    return __w >= 8 * sizeof(_UInt) ? static_cast<_UInt>(-1) : static_cast<_UInt>((_UInt(1) << (__w % (8 * sizeof(_UInt)))) - 1);
+    return __w >= 8 * sizeof(_UInt) ? static_cast<_UInt>(-1)
+                                    : static_cast<_UInt>((_UInt(1) << (__w % (8 * sizeof(_UInt)))) - 1);
 }
 
 } // namespace __om
 
 namespace std {
 
-#define OM_ENGINE_COMMON(engine)                                                                   \
-    explicit engine(result_type __value) { seed(__value); }                                        \
+#define OM_ENGINE_COMMON(engine)                                                                                       \
+    explicit engine(result_type __value) { seed(__value); }                                                            \
     template <class _Seq, typename enable_if<__om::is_seed_sequence<_Seq, engine, result_type>::value, int>::type = 0> \
-    explicit engine(_Seq &__q) {                                                                   \
-        seed(__q);                                                                                 \
-    }                                                                                              \
-    void discard(unsigned long long __z) {                                                         \
-        for (; __z != 0; --__z)                                                                    \
-            (*this)();                                                                             \
-    }                                                                                              \
+    explicit engine(_Seq &__q) {                                                                                       \
+        seed(__q);                                                                                                     \
+    }                                                                                                                  \
+    void discard(unsigned long long __z) {                                                                             \
+        for (; __z != 0; --__z)                                                                                        \
+            (*this)();                                                                                                 \
+    }                                                                                                                  \
     friend bool operator!=(const engine &__x, const engine &__y) { return !(__x == __y); }
 
 // [rand.eng.lcong]
@@ -67,11 +68,10 @@ public:
     linear_congruential_engine() { seed(default_seed); }
     OM_ENGINE_COMMON(linear_congruential_engine)
 
-    void seed(result_type __s = default_seed) {
-        __start(__s);
-    }
+    void seed(result_type __s = default_seed) { __start(__s); }
     template <class _Seq>
-    typename enable_if<__om::is_seed_sequence<_Seq, linear_congruential_engine, result_type>::value>::type seed(_Seq &__q) {
+    typename enable_if<__om::is_seed_sequence<_Seq, linear_congruential_engine, result_type>::value>::type
+    seed(_Seq &__q) {
         constexpr size_t __words = __m == 0 ? (8 * sizeof(_UInt) + 31) / 32 : __m - 1 > 0xffffffffull ? 2 : 1;
         unsigned int __numbers[__words + 3];
         __q.generate(__numbers, __numbers + __words + 3);
@@ -94,7 +94,8 @@ public:
         return __os << __e.__x;
     }
     template <class _CharT, class _Traits>
-    friend basic_istream<_CharT, _Traits> &operator>>(basic_istream<_CharT, _Traits> &__is, linear_congruential_engine &__e) {
+    friend basic_istream<_CharT, _Traits> &operator>>(basic_istream<_CharT, _Traits> &__is,
+                                                      linear_congruential_engine &__e) {
         return __is >> __e.__x;
     }
 };
@@ -114,7 +115,8 @@ template <class _UInt, size_t __w, size_t __n, size_t __m, size_t __r, _UInt __a
           _UInt __b, size_t __t, _UInt __c, size_t __l, _UInt __f>
 class mersenne_twister_engine {
     static_assert(is_unsigned<_UInt>::value, "an engine yields unsigned integers");
-    static_assert(1 <= __m && __m <= __n && __r <= __w && __w <= 8 * sizeof(_UInt), "mersenne_twister_engine: parameters out of range");
+    static_assert(1 <= __m && __m <= __n && __r <= __w && __w <= 8 * sizeof(_UInt),
+                  "mersenne_twister_engine: parameters out of range");
 
     _UInt __x[__n];
     size_t __i; // of the next number; n when they are used up
@@ -161,7 +163,8 @@ public:
         __i = __n;
     }
     template <class _Seq>
-    typename enable_if<__om::is_seed_sequence<_Seq, mersenne_twister_engine, result_type>::value>::type seed(_Seq &__q) {
+    typename enable_if<__om::is_seed_sequence<_Seq, mersenne_twister_engine, result_type>::value>::type
+    seed(_Seq &__q) {
         constexpr size_t __words = (__w + 31) / 32;
         unsigned int __numbers[__n * __words];
         __q.generate(__numbers, __numbers + __n * __words);
@@ -203,7 +206,8 @@ public:
         return __os << __e.__i;
     }
     template <class _CharT, class _Traits>
-    friend basic_istream<_CharT, _Traits> &operator>>(basic_istream<_CharT, _Traits> &__is, mersenne_twister_engine &__e) {
+    friend basic_istream<_CharT, _Traits> &operator>>(basic_istream<_CharT, _Traits> &__is,
+                                                      mersenne_twister_engine &__e) {
         for (size_t __k = 0; __k != __n; ++__k)
             __is >> __e.__x[__k];
         return __is >> __e.__i;
@@ -214,7 +218,8 @@ public:
 template <class _UInt, size_t __w, size_t __s, size_t __r>
 class subtract_with_carry_engine {
     static_assert(is_unsigned<_UInt>::value, "an engine yields unsigned integers");
-    static_assert(0 < __s && __s < __r && 0 < __w && __w <= 8 * sizeof(_UInt), "subtract_with_carry_engine: parameters out of range");
+    static_assert(0 < __s && __s < __r && 0 < __w && __w <= 8 * sizeof(_UInt),
+                  "subtract_with_carry_engine: parameters out of range");
 
     _UInt __x[__r];
     _UInt __carry;
@@ -253,7 +258,8 @@ public:
         __i = 0;
     }
     template <class _Seq>
-    typename enable_if<__om::is_seed_sequence<_Seq, subtract_with_carry_engine, result_type>::value>::type seed(_Seq &__q) {
+    typename enable_if<__om::is_seed_sequence<_Seq, subtract_with_carry_engine, result_type>::value>::type
+    seed(_Seq &__q) {
         constexpr size_t __words = (__w + 31) / 32;
         unsigned int __numbers[__r * __words];
         __q.generate(__numbers, __numbers + __r * __words);
@@ -291,7 +297,8 @@ public:
         return __os << __e.__carry << __os.widen(' ') << __e.__i;
     }
     template <class _CharT, class _Traits>
-    friend basic_istream<_CharT, _Traits> &operator>>(basic_istream<_CharT, _Traits> &__is, subtract_with_carry_engine &__e) {
+    friend basic_istream<_CharT, _Traits> &operator>>(basic_istream<_CharT, _Traits> &__is,
+                                                      subtract_with_carry_engine &__e) {
         for (size_t __k = 0; __k != __r; ++__k)
             __is >> __e.__x[__k];
         return __is >> __e.__carry >> __e.__i;
@@ -302,8 +309,8 @@ public:
 // [rand.predef]
 typedef linear_congruential_engine<uint_fast32_t, 16807u, 0u, 2147483647u> minstd_rand0;
 typedef linear_congruential_engine<uint_fast32_t, 48271u, 0u, 2147483647u> minstd_rand;
-typedef mersenne_twister_engine<uint_fast32_t, 32, 624, 397, 31, 0x9908b0dfu, 11, 0xffffffffu, 7, 0x9d2c5680u, 15, 0xefc60000u,
-                                18, 1812433253u>
+typedef mersenne_twister_engine<uint_fast32_t, 32, 624, 397, 31, 0x9908b0dfu, 11, 0xffffffffu, 7, 0x9d2c5680u, 15,
+                                0xefc60000u, 18, 1812433253u>
     mt19937;
 typedef mersenne_twister_engine<uint_fast64_t, 64, 312, 156, 31, 0xb5026f5aa96619e9ul, 29, 0x5555555555555555ul, 17,
                                 0x71d67fffeda60000ul, 37, 0xfff7eee000000000ul, 43, 6364136223846793005ul>

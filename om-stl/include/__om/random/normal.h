@@ -13,8 +13,8 @@ template <class _Real = double>
 class normal_distribution {
     static_assert(is_floating_point<_Real>::value, "normal_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_TWO(normal_distribution, _Real, _Real, mean, 0, _Real, stddev, 1,
-                           __stddev > 0, "a standard deviation that is not positive")
+    OM_DISTRIBUTION_OF_TWO(normal_distribution, _Real, _Real, mean, 0, _Real, stddev, 1, __stddev > 0,
+                           "a standard deviation that is not positive")
 
     _Real(min)() const { return numeric_limits<_Real>::lowest(); }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -38,8 +38,8 @@ template <class _Real = double>
 class lognormal_distribution {
     static_assert(is_floating_point<_Real>::value, "lognormal_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_TWO(lognormal_distribution, _Real, _Real, m, 0, _Real, s, 1,
-                           __s > 0, "a standard deviation that is not positive")
+    OM_DISTRIBUTION_OF_TWO(lognormal_distribution, _Real, _Real, m, 0, _Real, s, 1, __s > 0,
+                           "a standard deviation that is not positive")
 
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -57,8 +57,8 @@ template <class _Real = double>
 class cauchy_distribution {
     static_assert(is_floating_point<_Real>::value, "cauchy_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_TWO(cauchy_distribution, _Real, _Real, a, 0, _Real, b, 1,
-                           __b > 0, "a scale that is not positive")
+    OM_DISTRIBUTION_OF_TWO(cauchy_distribution, _Real, _Real, a, 0, _Real, b, 1, __b > 0,
+                           "a scale that is not positive")
 
     _Real(min)() const { return numeric_limits<_Real>::lowest(); }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -66,7 +66,8 @@ class cauchy_distribution {
     _Real operator()(_Generator &__g, const param_type &__p) {
         if (!__verify_executing())
             return __any_value(__g);
-        return __p.a() + __p.b() * static_cast<_Real>(__builtin_tanl(3.14159265358979323846L * __om::uniform_real<_Real>(__g)));
+        return __p.a() +
+               __p.b() * static_cast<_Real>(__builtin_tanl(3.14159265358979323846L * __om::uniform_real<_Real>(__g)));
     }
 };
 

@@ -14,8 +14,7 @@ template <class _Int = int>
 class poisson_distribution {
     static_assert(is_integral<_Int>::value, "poisson_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_ONE(poisson_distribution, _Int, double, mean, 1.0,
-                           __mean > 0, "a mean that is not positive")
+    OM_DISTRIBUTION_OF_ONE(poisson_distribution, _Int, double, mean, 1.0, __mean > 0, "a mean that is not positive")
 
     _Int(min)() const { return 0; }
     _Int(max)() const { return (numeric_limits<_Int>::max)(); }
@@ -38,8 +37,8 @@ template <class _Real = double>
 class exponential_distribution {
     static_assert(is_floating_point<_Real>::value, "exponential_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_ONE(exponential_distribution, _Real, _Real, lambda, 1,
-                           __lambda > 0, "a rate that is not positive")
+    OM_DISTRIBUTION_OF_ONE(exponential_distribution, _Real, _Real, lambda, 1, __lambda > 0,
+                           "a rate that is not positive")
 
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -56,8 +55,8 @@ template <class _Real = double>
 class gamma_distribution {
     static_assert(is_floating_point<_Real>::value, "gamma_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_TWO(gamma_distribution, _Real, _Real, alpha, 1, _Real, beta, 1,
-                           __alpha > 0 && __beta > 0, "a parameter that is not positive")
+    OM_DISTRIBUTION_OF_TWO(gamma_distribution, _Real, _Real, alpha, 1, _Real, beta, 1, __alpha > 0 && __beta > 0,
+                           "a parameter that is not positive")
 
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -82,7 +81,8 @@ class gamma_distribution {
                  __builtin_logl(__u) > 0.5L * __x * __x + __d * (1 - __v + __builtin_logl(__v)));
         if (__p.alpha() >= 1)
             return __d * __v * __p.beta();
-        return static_cast<_Real>(__builtin_powl(1 - __om::uniform_real<_Real>(__g), 1 / __p.alpha())) * __d * __v * __p.beta();
+        return static_cast<_Real>(__builtin_powl(1 - __om::uniform_real<_Real>(__g), 1 / __p.alpha())) * __d * __v *
+               __p.beta();
     }
 };
 
@@ -91,8 +91,8 @@ template <class _Real = double>
 class weibull_distribution {
     static_assert(is_floating_point<_Real>::value, "weibull_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_TWO(weibull_distribution, _Real, _Real, a, 1, _Real, b, 1,
-                           __a > 0 && __b > 0, "a parameter that is not positive")
+    OM_DISTRIBUTION_OF_TWO(weibull_distribution, _Real, _Real, a, 1, _Real, b, 1, __a > 0 && __b > 0,
+                           "a parameter that is not positive")
 
     _Real(min)() const { return 0; }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -100,7 +100,8 @@ class weibull_distribution {
     _Real operator()(_Generator &__g, const param_type &__p) {
         if (!__verify_executing())
             return __any_value(__g);
-        return __p.b() * static_cast<_Real>(__builtin_powl(-__builtin_logl(1 - __om::uniform_real<_Real>(__g)), 1 / __p.a()));
+        return __p.b() *
+               static_cast<_Real>(__builtin_powl(-__builtin_logl(1 - __om::uniform_real<_Real>(__g)), 1 / __p.a()));
     }
 };
 
@@ -109,8 +110,8 @@ template <class _Real = double>
 class extreme_value_distribution {
     static_assert(is_floating_point<_Real>::value, "extreme_value_distribution of a type it does not yield");
 
-    OM_DISTRIBUTION_OF_TWO(extreme_value_distribution, _Real, _Real, a, 0, _Real, b, 1,
-                           __b > 0, "a scale that is not positive")
+    OM_DISTRIBUTION_OF_TWO(extreme_value_distribution, _Real, _Real, a, 0, _Real, b, 1, __b > 0,
+                           "a scale that is not positive")
 
     _Real(min)() const { return numeric_limits<_Real>::lowest(); }
     _Real(max)() const { return (numeric_limits<_Real>::max)(); }
@@ -118,7 +119,8 @@ class extreme_value_distribution {
     _Real operator()(_Generator &__g, const param_type &__p) {
         if (!__verify_executing())
             return __any_value(__g);
-        return __p.a() - __p.b() * static_cast<_Real>(__builtin_logl(-__builtin_logl(1 - __om::uniform_real<_Real>(__g))));
+        return __p.a() -
+               __p.b() * static_cast<_Real>(__builtin_logl(-__builtin_logl(1 - __om::uniform_real<_Real>(__g))));
     }
 };
 

@@ -51,18 +51,19 @@ public:
         const size_t __q = __p + __t;
         const size_t __m = __s + 1 > __n ? __s + 1 : __n;
         for (size_t __k = 0; __k != __m; ++__k) {
-            const unsigned int __x = __at(__begin, __k, __n) ^ __at(__begin, __k + __p, __n) ^ __at(__begin, __k + __n - 1, __n);
+            const unsigned int __x =
+                __at(__begin, __k, __n) ^ __at(__begin, __k + __p, __n) ^ __at(__begin, __k + __n - 1, __n);
             const unsigned int __r1 = 1664525u * (__x ^ (__x >> 27));
-            const unsigned int __r2 = static_cast<unsigned int>(
-                __r1 + (__k == 0     ? __s
-                        : __k <= __s ? __k % __n + __v[__k - 1]
-                                     : __k % __n));
+            const unsigned int __r2 = static_cast<unsigned int>(__r1 + (__k == 0     ? __s
+                                                                        : __k <= __s ? __k % __n + __v[__k - 1]
+                                                                                     : __k % __n));
             __put(__begin, __k + __p, __n, __at(__begin, __k + __p, __n) + __r1);
             __put(__begin, __k + __q, __n, __at(__begin, __k + __q, __n) + __r2);
             __put(__begin, __k, __n, __r2);
         }
         for (size_t __k = __m; __k != __m + __n; ++__k) {
-            const unsigned int __x = __at(__begin, __k, __n) + __at(__begin, __k + __p, __n) + __at(__begin, __k + __n - 1, __n);
+            const unsigned int __x =
+                __at(__begin, __k, __n) + __at(__begin, __k + __p, __n) + __at(__begin, __k + __n - 1, __n);
             const unsigned int __r3 = 1566083941u * (__x ^ (__x >> 27));
             const unsigned int __r4 = static_cast<unsigned int>(__r3 - __k % __n);
             __put(__begin, __k + __p, __n, __at(__begin, __k + __p, __n) ^ __r3);

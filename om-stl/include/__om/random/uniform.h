@@ -34,10 +34,11 @@ class uniform_int_distribution {
             return __om::any_between(__p.a(), __p.b());
         }
         typedef typename make_unsigned<_Int>::type _Unsigned;
-        const size_t __n = static_cast<size_t>(static_cast<_Unsigned>(static_cast<_Unsigned>(__p.b()) - static_cast<_Unsigned>(__p.a())));
-        const size_t __drawn = __n == static_cast<size_t>(-1)
-                                   ? (__om::random_below(__g, size_t(1) << 32) << 32) | __om::random_below(__g, size_t(1) << 32)
-                                   : __om::random_below(__g, __n + 1);
+        const size_t __n = static_cast<size_t>(
+            static_cast<_Unsigned>(static_cast<_Unsigned>(__p.b()) - static_cast<_Unsigned>(__p.a())));
+        const size_t __drawn = __n == static_cast<size_t>(-1) ? (__om::random_below(__g, size_t(1) << 32) << 32) |
+                                                                    __om::random_below(__g, size_t(1) << 32)
+                                                              : __om::random_below(__g, __n + 1);
         return static_cast<_Int>(static_cast<_Unsigned>(__p.a()) + static_cast<_Unsigned>(__drawn));
     }
 };

@@ -24,7 +24,8 @@ namespace __om {
 
 // An rvalue is only a range if its iterators may outlive it.
 template <class _Tp>
-concept maybe_borrowed = std::is_lvalue_reference_v<_Tp> || std::ranges::enable_borrowed_range<std::remove_cvref_t<_Tp>>;
+concept maybe_borrowed =
+    std::is_lvalue_reference_v<_Tp> || std::ranges::enable_borrowed_range<std::remove_cvref_t<_Tp>>;
 
 template <class _Tp>
 constexpr std::decay_t<_Tp> decay_copy(_Tp &&__value) noexcept(std::is_nothrow_convertible_v<_Tp, std::decay_t<_Tp>>) {
@@ -145,14 +146,12 @@ struct rend_function {
 inline constexpr rend_function rend_of{};
 
 template <class _Tp>
-concept member_size = !std::ranges::disable_sized_range<std::remove_cvref_t<_Tp>> && requires(_Tp &&__t) {
-    requires is_integer_like<decltype(decay_copy(__t.size()))>;
-};
+concept member_size = !std::ranges::disable_sized_range<std::remove_cvref_t<_Tp>> &&
+                      requires(_Tp &&__t) { requires is_integer_like<decltype(decay_copy(__t.size()))>; };
 template <class _Tp>
-concept lookup_size = class_or_enum<std::remove_cvref_t<_Tp>> &&
-                      !std::ranges::disable_sized_range<std::remove_cvref_t<_Tp>> && requires(_Tp &&__t) {
-                          requires is_integer_like<decltype(decay_copy(size(__t)))>;
-                      };
+concept lookup_size =
+    class_or_enum<std::remove_cvref_t<_Tp>> && !std::ranges::disable_sized_range<std::remove_cvref_t<_Tp>> &&
+    requires(_Tp &&__t) { requires is_integer_like<decltype(decay_copy(size(__t)))>; };
 template <class _Tp>
 concept difference_size = requires(_Tp &&__t) {
     { begin_of(__t) } -> std::forward_iterator;
@@ -242,13 +241,13 @@ constexpr auto &&as_const_argument(_Tp &&__t) {
         return static_cast<const _Tp &&>(__t);
 }
 
-#define OM_CONST_ACCESS(name, function)                                                            \
-    struct name {                                                                                  \
-        template <class _Tp>                                                                       \
-            requires requires(_Tp &&__t) { function(ranges_access::as_const_argument(static_cast<_Tp &&>(__t))); } \
-        constexpr auto operator()(_Tp &&__t) const {                                               \
-            return function(ranges_access::as_const_argument(static_cast<_Tp &&>(__t)));           \
-        }                                                                                          \
+#define OM_CONST_ACCESS(name, function)                                                                                \
+    struct name {                                                                                                      \
+        template <class _Tp>                                                                                           \
+            requires requires(_Tp &&__t) { function(ranges_access::as_const_argument(static_cast<_Tp &&>(__t))); }     \
+        constexpr auto operator()(_Tp &&__t) const {                                                                   \
+            return function(ranges_access::as_const_argument(static_cast<_Tp &&>(__t)));                               \
+        }                                                                                                              \
     };
 OM_CONST_ACCESS(cbegin_function, begin_of)
 OM_CONST_ACCESS(cend_function, end_of)
@@ -351,10 +350,9 @@ concept bidirectional_range = forward_range<_Tp> && bidirectional_iterator<itera
 template <class _Tp>
 concept random_access_range = bidirectional_range<_Tp> && random_access_iterator<iterator_t<_Tp>>;
 template <class _Tp>
-concept contiguous_range =
-    random_access_range<_Tp> && contiguous_iterator<iterator_t<_Tp>> && requires(_Tp &__t) {
-        { ranges::data(__t) } -> same_as<add_pointer_t<range_reference_t<_Tp>>>;
-    };
+concept contiguous_range = random_access_range<_Tp> && contiguous_iterator<iterator_t<_Tp>> && requires(_Tp &__t) {
+    { ranges::data(__t) } -> same_as<add_pointer_t<range_reference_t<_Tp>>>;
+};
 template <class _Tp>
 concept common_range = range<_Tp> && same_as<iterator_t<_Tp>, sentinel_t<_Tp>>;
 
@@ -373,10 +371,10 @@ namespace std::ranges {
 
 template <class _Tp>
 concept viewable_range =
-    range<_Tp> && ((view<remove_cvref_t<_Tp>> && constructible_from<remove_cvref_t<_Tp>, _Tp>) ||
-                   (!view<remove_cvref_t<_Tp>> &&
-                    (is_lvalue_reference_v<_Tp> ||
-                     (movable<remove_reference_t<_Tp>> && !__om::is_initializer_list<remove_cvref_t<_Tp>>))));
+    range<_Tp> &&
+    ((view<remove_cvref_t<_Tp>> && constructible_from<remove_cvref_t<_Tp>, _Tp>) ||
+     (!view<remove_cvref_t<_Tp>> && (is_lvalue_reference_v<_Tp> || (movable<remove_reference_t<_Tp>> &&
+                                                                    !__om::is_initializer_list<remove_cvref_t<_Tp>>))));
 
 // [dangling]
 struct dangling {

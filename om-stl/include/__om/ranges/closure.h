@@ -27,8 +27,7 @@ struct closure_chain : closure_base {
     [[no_unique_address]] _Second second;
 
     template <class _F, class _S>
-    constexpr closure_chain(_F &&__f, _S &&__s)
-        : first(static_cast<_F &&>(__f)), second(static_cast<_S &&>(__s)) {}
+    constexpr closure_chain(_F &&__f, _S &&__s) : first(static_cast<_F &&>(__f)), second(static_cast<_S &&>(__s)) {}
 
     template <class _Range>
         requires std::invocable<const _First &, _Range> &&
@@ -67,8 +66,8 @@ struct bound_adaptor : closure_base {
     template <class _Range>
         requires std::invocable<const _Adaptor &, _Range, const _Args &...>
     constexpr auto operator()(_Range &&__r) const & {
-        return std::apply(
-            [&__r](const _Args &...__args) { return _Adaptor()(static_cast<_Range &&>(__r), __args...); }, arguments);
+        return std::apply([&__r](const _Args &...__args) { return _Adaptor()(static_cast<_Range &&>(__r), __args...); },
+                          arguments);
     }
     template <class _Range>
         requires std::invocable<const _Adaptor &, _Range, _Args...>
@@ -102,87 +101,92 @@ constexpr auto bind_adaptor(_Args &&...__args) {
 // An object of any movable type, assignable even where that type is not ([range.move.wrap]).
 template <class _Tp>
 class movable_box {
-  public:
+public:
     constexpr movable_box()
         requires std::default_initializable<_Tp>
-        : _M_value(), _M_full(true) {}
+        : __value_(), __full(true) {}
     constexpr explicit movable_box(const _Tp &__value)
         requires std::copy_constructible<_Tp>
-        : _M_value(__value), _M_full(true) {}
-    constexpr explicit movable_box(_Tp &&__value) : _M_value(std::move(__value)), _M_full(true) {}
+        : __value_(__value), __full(true) {}
+    constexpr explicit movable_box(_Tp &&__value) : __value_(std::move(__value)), __full(true) {}
     template <class... _Args>
     constexpr explicit movable_box(std::in_place_t, _Args &&...__args)
-        : _M_value(static_cast<_Args &&>(__args)...), _M_full(true) {}
+        : __value_(static_cast<_Args &&>(__args)...), __full(true) {}
     constexpr movable_box(const movable_box &__other)
         requires std::copy_constructible<_Tp>
-        : _M_nothing(), _M_full(__other._M_full) {
-        if (_M_full) std::construct_at(std::addressof(_M_value), __other._M_value);
+        : __nothing(), __full(__other.__full) {
+        if (__full)
+            std::construct_at(std::addressof(__value_), __other.__value_);
     }
-    constexpr movable_box(movable_box &&__other) : _M_nothing(), _M_full(__other._M_full) {
-        if (_M_full) std::construct_at(std::addressof(_M_value), std::move(__other._M_value));
+    constexpr movable_box(movable_box &&__other) : __nothing(), __full(__other.__full) {
+        if (__full)
+            std::construct_at(std::addressof(__value_), std::move(__other.__value_));
     }
     constexpr movable_box &operator=(const movable_box &__other)
         requires std::copy_constructible<_Tp>
     {
         if (this != std::addressof(__other)) {
-            _M_clear();
-            if (__other._M_full) std::construct_at(std::addressof(_M_value), __other._M_value);
-            _M_full = __other._M_full;
+            __clear();
+            if (__other.__full)
+                std::construct_at(std::addressof(__value_), __other.__value_);
+            __full = __other.__full;
         }
         return *this;
     }
     constexpr movable_box &operator=(movable_box &&__other) {
         if (this != std::addressof(__other)) {
-            _M_clear();
-            if (__other._M_full) std::construct_at(std::addressof(_M_value), std::move(__other._M_value));
-            _M_full = __other._M_full;
+            __clear();
+            if (__other.__full)
+                std::construct_at(std::addressof(__value_), std::move(__other.__value_));
+            __full = __other.__full;
         }
         return *this;
     }
-    constexpr ~movable_box() { _M_clear(); }
+    constexpr ~movable_box() { __clear(); }
 
-    constexpr bool has_value() const noexcept { return _M_full; }
-    constexpr _Tp &operator*() noexcept { return _M_value; }
-    constexpr const _Tp &operator*() const noexcept { return _M_value; }
-    constexpr _Tp *operator->() noexcept { return std::addressof(_M_value); }
-    constexpr const _Tp *operator->() const noexcept { return std::addressof(_M_value); }
+    constexpr bool has_value() const noexcept { return __full; }
+    constexpr _Tp &operator*() noexcept { return __value_; }
+    constexpr const _Tp &operator*() const noexcept { return __value_; }
+    constexpr _Tp *operator->() noexcept { return std::addressof(__value_); }
+    constexpr const _Tp *operator->() const noexcept { return std::addressof(__value_); }
 
-  private:
-    constexpr void _M_clear() {
-        if (_M_full) std::destroy_at(std::addressof(_M_value));
-        _M_full = false;
+private:
+    constexpr void __clear() {
+        if (__full)
+            std::destroy_at(std::addressof(__value_));
+        __full = false;
     }
 
     union {
-        char _M_nothing;
-        _Tp _M_value;
+        char __nothing;
+        _Tp __value_;
     };
-    bool _M_full;
+    bool __full;
 };
 
 // Where the type can be assigned itself there is nothing to add.
 template <class _Tp>
     requires std::copyable<_Tp> || (std::movable<_Tp> && !std::copy_constructible<_Tp>)
 class movable_box<_Tp> {
-  public:
+public:
     constexpr movable_box()
         requires std::default_initializable<_Tp>
     = default;
     constexpr explicit movable_box(const _Tp &__value)
         requires std::copy_constructible<_Tp>
-        : _M_value(__value) {}
-    constexpr explicit movable_box(_Tp &&__value) : _M_value(std::move(__value)) {}
+        : __value_(__value) {}
+    constexpr explicit movable_box(_Tp &&__value) : __value_(std::move(__value)) {}
     template <class... _Args>
-    constexpr explicit movable_box(std::in_place_t, _Args &&...__args) : _M_value(static_cast<_Args &&>(__args)...) {}
+    constexpr explicit movable_box(std::in_place_t, _Args &&...__args) : __value_(static_cast<_Args &&>(__args)...) {}
 
     constexpr bool has_value() const noexcept { return true; }
-    constexpr _Tp &operator*() noexcept { return _M_value; }
-    constexpr const _Tp &operator*() const noexcept { return _M_value; }
-    constexpr _Tp *operator->() noexcept { return std::addressof(_M_value); }
-    constexpr const _Tp *operator->() const noexcept { return std::addressof(_M_value); }
+    constexpr _Tp &operator*() noexcept { return __value_; }
+    constexpr const _Tp &operator*() const noexcept { return __value_; }
+    constexpr _Tp *operator->() noexcept { return std::addressof(__value_); }
+    constexpr const _Tp *operator->() const noexcept { return std::addressof(__value_); }
 
-  private:
-    [[no_unique_address]] _Tp _M_value = _Tp();
+private:
+    [[no_unique_address]] _Tp __value_ = _Tp();
 };
 
 } // namespace __om

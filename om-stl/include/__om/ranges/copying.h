@@ -13,8 +13,8 @@ OM_BEGIN_MODEL
 namespace __om::ranges_algorithms {
 
 struct replace_copy_if_function {
-    template <input_iterator _Iter, sentinel_for<_Iter> _Sent, class _Tp, weakly_incrementable _Out, class _Proj = identity,
-              indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>
+    template <input_iterator _Iter, sentinel_for<_Iter> _Sent, class _Tp, weakly_incrementable _Out,
+              class _Proj = identity, indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>
     constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, _Sent __last, _Out __out, _Pred __pred,
                                                     const _Tp &__value, _Proj __proj = {}) const {
         for (; __first != __last; ++__first, (void)++__out) {
@@ -28,7 +28,7 @@ struct replace_copy_if_function {
     template <input_range _Range, class _Tp, weakly_incrementable _Out, class _Proj = identity,
               indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr in_out_result<borrowed_iterator_t<_Range>, _Out> operator()(_Range &&__r, _Out __out, _Pred __pred,
-                                                                         const _Tp &__value, _Proj __proj = {}) const {
+                                                                          const _Tp &__value, _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__pred), __value,
                        std::ref(__proj));
     }
@@ -38,17 +38,19 @@ struct replace_copy_function {
               class _Proj = identity>
     constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, _Sent __last, _Out __out, const _Tp1 &__old,
                                                     const _Tp2 &__value, _Proj __proj = {}) const {
-        return replace_copy_if_function()(std::move(__first), __last, std::move(__out), equals_value<_Tp1>{__old}, __value,
-                                          std::ref(__proj));
+        return replace_copy_if_function()(std::move(__first), __last, std::move(__out), equals_value<_Tp1>{__old},
+                                          __value, std::ref(__proj));
     }
     template <input_range _Range, class _Tp1, class _Tp2, weakly_incrementable _Out, class _Proj = identity>
-    constexpr in_out_result<borrowed_iterator_t<_Range>, _Out> operator()(_Range &&__r, _Out __out, const _Tp1 &__old,
-                                                                         const _Tp2 &__value, _Proj __proj = {}) const {
-        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), __old, __value, std::ref(__proj));
+    constexpr in_out_result<borrowed_iterator_t<_Range>, _Out>
+    operator()(_Range &&__r, _Out __out, const _Tp1 &__old, const _Tp2 &__value, _Proj __proj = {}) const {
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), __old, __value,
+                       std::ref(__proj));
     }
 };
 struct remove_copy_function {
-    template <input_iterator _Iter, sentinel_for<_Iter> _Sent, weakly_incrementable _Out, class _Tp, class _Proj = identity>
+    template <input_iterator _Iter, sentinel_for<_Iter> _Sent, weakly_incrementable _Out, class _Tp,
+              class _Proj = identity>
     constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, _Sent __last, _Out __out, const _Tp &__value,
                                                     _Proj __proj = {}) const {
         return remove_copy_if_function()(std::move(__first), __last, std::move(__out), equals_value<_Tp>{__value},
@@ -56,7 +58,7 @@ struct remove_copy_function {
     }
     template <input_range _Range, weakly_incrementable _Out, class _Tp, class _Proj = identity>
     constexpr in_out_result<borrowed_iterator_t<_Range>, _Out> operator()(_Range &&__r, _Out __out, const _Tp &__value,
-                                                                         _Proj __proj = {}) const {
+                                                                          _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), __value, std::ref(__proj));
     }
 };
@@ -66,7 +68,8 @@ struct unique_copy_function {
               class _Comp = std::ranges::equal_to>
     constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, _Sent __last, _Out __out, _Comp __comp = {},
                                                     _Proj __proj = {}) const {
-        if (__first == __last) return {std::move(__first), std::move(__out)};
+        if (__first == __last)
+            return {std::move(__first), std::move(__out)};
         std::iter_value_t<_Iter> __kept = *__first;
         for (*__out = __kept, ++__out; ++__first != __last;) {
             if (!invoke(__comp, invoke(__proj, __kept), invoke(__proj, *__first))) {
@@ -77,10 +80,12 @@ struct unique_copy_function {
         }
         return {std::move(__first), std::move(__out)};
     }
-    template <input_range _Range, weakly_incrementable _Out, class _Proj = identity, class _Comp = std::ranges::equal_to>
+    template <input_range _Range, weakly_incrementable _Out, class _Proj = identity,
+              class _Comp = std::ranges::equal_to>
     constexpr in_out_result<borrowed_iterator_t<_Range>, _Out> operator()(_Range &&__r, _Out __out, _Comp __comp = {},
-                                                                         _Proj __proj = {}) const {
-        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__comp), std::ref(__proj));
+                                                                          _Proj __proj = {}) const {
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__comp),
+                       std::ref(__proj));
     }
 };
 struct rotate_copy_function {
@@ -92,7 +97,7 @@ struct rotate_copy_function {
     }
     template <forward_range _Range, weakly_incrementable _Out>
     constexpr in_out_result<borrowed_iterator_t<_Range>, _Out> operator()(_Range &&__r, iterator_t<_Range> __middle,
-                                                                         _Out __out) const {
+                                                                          _Out __out) const {
         return (*this)(std::ranges::begin(__r), std::move(__middle), std::ranges::end(__r), std::move(__out));
     }
 };
@@ -113,7 +118,8 @@ struct shuffle_function {
 };
 struct sample_function {
     template <forward_iterator _Iter, sentinel_for<_Iter> _Sent, weakly_incrementable _Out, class _Generator>
-    _Out operator()(_Iter __first, _Sent __last, _Out __out, std::iter_difference_t<_Iter> __n, _Generator &&__g) const {
+    _Out operator()(_Iter __first, _Sent __last, _Out __out, std::iter_difference_t<_Iter> __n,
+                    _Generator &&__g) const {
         return std::sample(__first, std::ranges::next(__first, __last), std::move(__out), __n, __g);
     }
     template <forward_range _Range, weakly_incrementable _Out, class _Generator>

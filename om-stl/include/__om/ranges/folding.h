@@ -19,10 +19,12 @@ struct find_last_if_function {
         const _Iter __end = std::ranges::next(__first, __last);
         _Iter __found = __end;
         for (; __first != __end; ++__first)
-            if (invoke(__pred, invoke(__proj, *__first))) __found = __first;
+            if (invoke(__pred, invoke(__proj, *__first)))
+                __found = __first;
         return {__found, __end};
     }
-    template <forward_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    template <forward_range _Range, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr borrowed_subrange_t<_Range> operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__pred), std::ref(__proj));
     }
@@ -33,7 +35,8 @@ struct find_last_if_not_function {
     constexpr subrange<_Iter> operator()(_Iter __first, _Sent __last, _Pred __pred, _Proj __proj = {}) const {
         return find_last_if_function()(std::move(__first), __last, std::not_fn(std::ref(__pred)), std::ref(__proj));
     }
-    template <forward_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    template <forward_range _Range, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr borrowed_subrange_t<_Range> operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__pred), std::ref(__proj));
     }
@@ -50,20 +53,21 @@ struct find_last_function {
 };
 
 struct contains_subrange_function {
-    template <forward_iterator _Iter1, sentinel_for<_Iter1> _Sent1, forward_iterator _Iter2, sentinel_for<_Iter2> _Sent2,
-              class _Pred = std::ranges::equal_to, class _Proj1 = identity, class _Proj2 = identity>
+    template <forward_iterator _Iter1, sentinel_for<_Iter1> _Sent1, forward_iterator _Iter2,
+              sentinel_for<_Iter2> _Sent2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
+              class _Proj2 = identity>
     constexpr bool operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2, _Pred __pred = {},
                               _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        return __first2 == __last2 || !search_function()(std::move(__first1), __last1, __first2, __last2, std::ref(__pred),
-                                                         std::ref(__proj1), std::ref(__proj2))
+        return __first2 == __last2 || !search_function()(std::move(__first1), __last1, __first2, __last2,
+                                                         std::ref(__pred), std::ref(__proj1), std::ref(__proj2))
                                            .empty();
     }
-    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
-              class _Proj2 = identity>
+    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to,
+              class _Proj1 = identity, class _Proj2 = identity>
     constexpr bool operator()(_Range1 &&__r1, _Range2 &&__r2, _Pred __pred = {}, _Proj1 __proj1 = {},
                               _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
     }
 };
 
@@ -73,9 +77,11 @@ struct fold_left_with_iter_function {
     constexpr auto operator()(_Iter __first, _Sent __last, _Tp __init, _Fn __fn) const {
         typedef std::decay_t<std::invoke_result_t<_Fn &, _Tp, std::iter_reference_t<_Iter>>> _Result;
         typedef std::ranges::in_value_result<_Iter, _Result> _Ended;
-        if (__first == __last) return _Ended{std::move(__first), _Result(std::move(__init))};
+        if (__first == __last)
+            return _Ended{std::move(__first), _Result(std::move(__init))};
         _Result __folded = invoke(__fn, std::move(__init), *__first);
-        for (++__first; __first != __last; ++__first) __folded = invoke(__fn, std::move(__folded), *__first);
+        for (++__first; __first != __last; ++__first)
+            __folded = invoke(__fn, std::move(__folded), *__first);
         return _Ended{std::move(__first), std::move(__folded)};
     }
     template <input_range _Range, class _Tp, class _Fn>
@@ -83,7 +89,7 @@ struct fold_left_with_iter_function {
         auto __whole = (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__init), std::ref(__fn));
         typedef decltype(__whole.value) _Result;
         return std::ranges::in_value_result<borrowed_iterator_t<_Range>, _Result>{std::move(__whole.in),
-                                                                                 std::move(__whole.value)};
+                                                                                  std::move(__whole.value)};
     }
 };
 struct fold_left_function {
@@ -100,9 +106,11 @@ struct fold_left_function {
 struct fold_left_first_with_iter_function {
     template <input_iterator _Iter, sentinel_for<_Iter> _Sent, class _Fn>
     constexpr auto operator()(_Iter __first, _Sent __last, _Fn __fn) const {
-        typedef decltype(fold_left_with_iter_function()(__first, __last, std::iter_value_t<_Iter>(*__first), __fn).value) _Result;
+        typedef decltype(fold_left_with_iter_function()(__first, __last, std::iter_value_t<_Iter>(*__first), __fn)
+                             .value) _Result;
         typedef std::ranges::in_value_result<_Iter, std::optional<_Result>> _Ended;
-        if (__first == __last) return _Ended{std::move(__first), std::optional<_Result>()};
+        if (__first == __last)
+            return _Ended{std::move(__first), std::optional<_Result>()};
         std::iter_value_t<_Iter> __init(*__first);
         ++__first;
         auto __whole = fold_left_with_iter_function()(std::move(__first), __last, std::move(__init), std::ref(__fn));
@@ -113,7 +121,7 @@ struct fold_left_first_with_iter_function {
         auto __whole = (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__fn));
         typedef decltype(__whole.value) _Result;
         return std::ranges::in_value_result<borrowed_iterator_t<_Range>, _Result>{std::move(__whole.in),
-                                                                                 std::move(__whole.value)};
+                                                                                  std::move(__whole.value)};
     }
 };
 struct fold_left_first_function {
@@ -132,7 +140,8 @@ struct fold_right_function {
     constexpr auto operator()(_Iter __first, _Sent __last, _Tp __init, _Fn __fn) const {
         typedef std::decay_t<std::invoke_result_t<_Fn &, std::iter_reference_t<_Iter>, _Tp>> _Result;
         _Iter __i = std::ranges::next(__first, __last);
-        if (__i == __first) return _Result(std::move(__init));
+        if (__i == __first)
+            return _Result(std::move(__init));
         --__i;
         _Result __folded = invoke(__fn, *__i, std::move(__init));
         while (__i != __first) {
@@ -150,7 +159,8 @@ struct fold_right_last_function {
     template <bidirectional_iterator _Iter, sentinel_for<_Iter> _Sent, class _Fn>
     constexpr auto operator()(_Iter __first, _Sent __last, _Fn __fn) const {
         typedef decltype(fold_right_function()(__first, __last, std::iter_value_t<_Iter>(*__first), __fn)) _Result;
-        if (__first == __last) return std::optional<_Result>();
+        if (__first == __last)
+            return std::optional<_Result>();
         const _Iter __back = std::ranges::prev(std::ranges::next(__first, __last));
         return std::optional<_Result>(
             fold_right_function()(std::move(__first), __back, std::iter_value_t<_Iter>(*__back), std::ref(__fn)));

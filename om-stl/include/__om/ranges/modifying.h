@@ -19,7 +19,8 @@ using std::ranges::in_out_result;
 struct copy_function {
     template <input_iterator _Iter, sentinel_for<_Iter> _Sent, weakly_incrementable _Out>
     constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, _Sent __last, _Out __out) const {
-        for (; __first != __last; ++__first, (void)++__out) *__out = *__first;
+        for (; __first != __last; ++__first, (void)++__out)
+            *__out = *__first;
         return {std::move(__first), std::move(__out)};
     }
     template <input_range _Range, weakly_incrementable _Out>
@@ -30,7 +31,8 @@ struct copy_function {
 struct move_function {
     template <input_iterator _Iter, sentinel_for<_Iter> _Sent, weakly_incrementable _Out>
     constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, _Sent __last, _Out __out) const {
-        for (; __first != __last; ++__first, (void)++__out) *__out = std::ranges::iter_move(__first);
+        for (; __first != __last; ++__first, (void)++__out)
+            *__out = std::ranges::iter_move(__first);
         return {std::move(__first), std::move(__out)};
     }
     template <input_range _Range, weakly_incrementable _Out>
@@ -40,8 +42,10 @@ struct move_function {
 };
 struct copy_n_function {
     template <input_iterator _Iter, weakly_incrementable _Out>
-    constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, std::iter_difference_t<_Iter> __n, _Out __out) const {
-        for (; __n > 0; --__n, ++__first, (void)++__out) *__out = *__first;
+    constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, std::iter_difference_t<_Iter> __n,
+                                                    _Out __out) const {
+        for (; __n > 0; --__n, ++__first, (void)++__out)
+            *__out = *__first;
         return {std::move(__first), std::move(__out)};
     }
 };
@@ -61,8 +65,9 @@ struct copy_if_function {
     template <input_range _Range, weakly_incrementable _Out, class _Proj = identity,
               indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr in_out_result<borrowed_iterator_t<_Range>, _Out> operator()(_Range &&__r, _Out __out, _Pred __pred,
-                                                                         _Proj __proj = {}) const {
-        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__pred), std::ref(__proj));
+                                                                          _Proj __proj = {}) const {
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__pred),
+                       std::ref(__proj));
     }
 };
 
@@ -89,7 +94,8 @@ OM_BACKWARDS(move_backward, std::ranges::iter_move(__i))
 struct fill_function {
     template <class _Tp, std::output_iterator<const _Tp &> _Out, sentinel_for<_Out> _Sent>
     constexpr _Out operator()(_Out __first, _Sent __last, const _Tp &__value) const {
-        for (; __first != __last; ++__first) *__first = __value;
+        for (; __first != __last; ++__first)
+            *__first = __value;
         return __first;
     }
     template <class _Tp, std::ranges::output_range<const _Tp &> _Range>
@@ -100,14 +106,16 @@ struct fill_function {
 struct fill_n_function {
     template <class _Tp, std::output_iterator<const _Tp &> _Out>
     constexpr _Out operator()(_Out __first, std::iter_difference_t<_Out> __n, const _Tp &__value) const {
-        for (; __n > 0; --__n, ++__first) *__first = __value;
+        for (; __n > 0; --__n, ++__first)
+            *__first = __value;
         return __first;
     }
 };
 struct generate_function {
     template <std::input_or_output_iterator _Out, sentinel_for<_Out> _Sent, std::copy_constructible _Fn>
     constexpr _Out operator()(_Out __first, _Sent __last, _Fn __fn) const {
-        for (; __first != __last; ++__first) *__first = invoke(__fn);
+        for (; __first != __last; ++__first)
+            *__first = invoke(__fn);
         return __first;
     }
     template <std::ranges::range _Range, std::copy_constructible _Fn>
@@ -118,7 +126,8 @@ struct generate_function {
 struct generate_n_function {
     template <std::input_or_output_iterator _Out, std::copy_constructible _Fn>
     constexpr _Out operator()(_Out __first, std::iter_difference_t<_Out> __n, _Fn __fn) const {
-        for (; __n > 0; --__n, ++__first) *__first = invoke(__fn);
+        for (; __n > 0; --__n, ++__first)
+            *__first = invoke(__fn);
         return __first;
     }
 };
@@ -128,19 +137,21 @@ struct transform_function {
               class _Proj = identity>
     constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, _Sent __last, _Out __out, _Fn __fn,
                                                     _Proj __proj = {}) const {
-        for (; __first != __last; ++__first, (void)++__out) *__out = invoke(__fn, invoke(__proj, *__first));
+        for (; __first != __last; ++__first, (void)++__out)
+            *__out = invoke(__fn, invoke(__proj, *__first));
         return {std::move(__first), std::move(__out)};
     }
     template <input_range _Range, weakly_incrementable _Out, std::copy_constructible _Fn, class _Proj = identity>
     constexpr in_out_result<borrowed_iterator_t<_Range>, _Out> operator()(_Range &&__r, _Out __out, _Fn __fn,
-                                                                         _Proj __proj = {}) const {
-        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__fn), std::ref(__proj));
+                                                                          _Proj __proj = {}) const {
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__fn),
+                       std::ref(__proj));
     }
     template <input_iterator _Iter1, sentinel_for<_Iter1> _Sent1, input_iterator _Iter2, sentinel_for<_Iter2> _Sent2,
               weakly_incrementable _Out, std::copy_constructible _Fn, class _Proj1 = identity, class _Proj2 = identity>
     constexpr std::ranges::in_in_out_result<_Iter1, _Iter2, _Out>
-    operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2, _Out __out, _Fn __fn, _Proj1 __proj1 = {},
-               _Proj2 __proj2 = {}) const {
+    operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2, _Out __out, _Fn __fn,
+               _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
         for (; __first1 != __last1 && __first2 != __last2; ++__first1, (void)++__first2, (void)++__out)
             *__out = invoke(__fn, invoke(__proj1, *__first1), invoke(__proj2, *__first2));
         return {std::move(__first1), std::move(__first2), std::move(__out)};
@@ -149,8 +160,8 @@ struct transform_function {
               class _Proj1 = identity, class _Proj2 = identity>
     constexpr std::ranges::in_in_out_result<borrowed_iterator_t<_Range1>, borrowed_iterator_t<_Range2>, _Out>
     operator()(_Range1 &&__r1, _Range2 &&__r2, _Out __out, _Fn __fn, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::move(__out), std::ref(__fn), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::move(__out), std::ref(__fn), std::ref(__proj1), std::ref(__proj2));
     }
 };
 
@@ -159,7 +170,8 @@ struct replace_if_function {
               indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>
     constexpr _Iter operator()(_Iter __first, _Sent __last, _Pred __pred, const _Tp &__value, _Proj __proj = {}) const {
         for (; __first != __last; ++__first)
-            if (invoke(__pred, invoke(__proj, *__first))) *__first = __value;
+            if (invoke(__pred, invoke(__proj, *__first)))
+                *__first = __value;
         return __first;
     }
     template <input_range _Range, class _Tp, class _Proj = identity,
@@ -171,9 +183,11 @@ struct replace_if_function {
 };
 struct replace_function {
     template <input_iterator _Iter, sentinel_for<_Iter> _Sent, class _Tp1, class _Tp2, class _Proj = identity>
-    constexpr _Iter operator()(_Iter __first, _Sent __last, const _Tp1 &__old, const _Tp2 &__value, _Proj __proj = {}) const {
+    constexpr _Iter operator()(_Iter __first, _Sent __last, const _Tp1 &__old, const _Tp2 &__value,
+                               _Proj __proj = {}) const {
         for (; __first != __last; ++__first)
-            if (invoke(__proj, *__first) == __old) *__first = __value;
+            if (invoke(__proj, *__first) == __old)
+                *__first = __value;
         return __first;
     }
     template <input_range _Range, class _Tp1, class _Tp2, class _Proj = identity>
@@ -191,7 +205,8 @@ struct remove_if_function {
         const _Iter __end = std::ranges::next(__first, __last);
         return {std::remove_if(__first, __end, projected_predicate<_Pred, _Proj>{__pred, __proj}), __end};
     }
-    template <forward_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    template <forward_range _Range, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr borrowed_subrange_t<_Range> operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__pred), std::ref(__proj));
     }
@@ -222,8 +237,9 @@ struct remove_copy_if_function {
     template <input_range _Range, weakly_incrementable _Out, class _Proj = identity,
               indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr in_out_result<borrowed_iterator_t<_Range>, _Out> operator()(_Range &&__r, _Out __out, _Pred __pred,
-                                                                         _Proj __proj = {}) const {
-        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__pred), std::ref(__proj));
+                                                                          _Proj __proj = {}) const {
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__out), std::ref(__pred),
+                       std::ref(__proj));
     }
 };
 struct unique_function {
@@ -257,7 +273,8 @@ struct reverse_copy_function {
     template <bidirectional_iterator _Iter, sentinel_for<_Iter> _Sent, weakly_incrementable _Out>
     constexpr in_out_result<_Iter, _Out> operator()(_Iter __first, _Sent __last, _Out __out) const {
         const _Iter __end = std::ranges::next(__first, __last);
-        for (_Iter __i = __end; __i != __first; ++__out) *__out = *--__i;
+        for (_Iter __i = __end; __i != __first; ++__out)
+            *__out = *--__i;
         return {__end, std::move(__out)};
     }
     template <bidirectional_range _Range, weakly_incrementable _Out>
@@ -288,7 +305,8 @@ struct swap_ranges_function {
     template <input_range _Range1, input_range _Range2>
     constexpr std::ranges::in_in_result<borrowed_iterator_t<_Range1>, borrowed_iterator_t<_Range2>>
     operator()(_Range1 &&__r1, _Range2 &&__r2) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2));
     }
 };
 

@@ -30,10 +30,12 @@ struct find_if_function {
               indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>
     constexpr _Iter operator()(_Iter __first, _Sent __last, _Pred __pred, _Proj __proj = {}) const {
         for (; __first != __last; ++__first)
-            if (invoke(__pred, invoke(__proj, *__first))) break;
+            if (invoke(__pred, invoke(__proj, *__first)))
+                break;
         return __first;
     }
-    template <input_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    template <input_range _Range, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr borrowed_iterator_t<_Range> operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__pred), std::ref(__proj));
     }
@@ -43,10 +45,12 @@ struct find_if_not_function {
               indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>
     constexpr _Iter operator()(_Iter __first, _Sent __last, _Pred __pred, _Proj __proj = {}) const {
         for (; __first != __last; ++__first)
-            if (!invoke(__pred, invoke(__proj, *__first))) break;
+            if (!invoke(__pred, invoke(__proj, *__first)))
+                break;
         return __first;
     }
-    template <input_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    template <input_range _Range, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr borrowed_iterator_t<_Range> operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__pred), std::ref(__proj));
     }
@@ -55,7 +59,8 @@ struct find_function {
     template <input_iterator _Iter, sentinel_for<_Iter> _Sent, class _Tp, class _Proj = identity>
     constexpr _Iter operator()(_Iter __first, _Sent __last, const _Tp &__value, _Proj __proj = {}) const {
         for (; __first != __last; ++__first)
-            if (invoke(__proj, *__first) == __value) break;
+            if (invoke(__proj, *__first) == __value)
+                break;
         return __first;
     }
     template <input_range _Range, class _Tp, class _Proj = identity>
@@ -70,7 +75,8 @@ struct find_function {
                   indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>                                             \
         constexpr bool operator()(_Iter __first, _Sent __last, _Pred __pred, _Proj __proj = {}) const {                \
             for (; __first != __last; ++__first)                                                                       \
-                if (condition bool(invoke(__pred, invoke(__proj, *__first)))) return found;                            \
+                if (condition bool(invoke(__pred, invoke(__proj, *__first))))                                          \
+                    return found;                                                                                      \
             return !found;                                                                                             \
         }                                                                                                              \
         template <input_range _Range, class _Proj = identity,                                                          \
@@ -86,21 +92,24 @@ OM_QUANTIFIER(none_of, , false)
 
 struct for_each_function {
     template <input_iterator _Iter, sentinel_for<_Iter> _Sent, class _Proj = identity, class _Fn>
-    constexpr std::ranges::in_fun_result<_Iter, _Fn> operator()(_Iter __first, _Sent __last, _Fn __fn, _Proj __proj = {}) const {
-        for (; __first != __last; ++__first) invoke(__fn, invoke(__proj, *__first));
+    constexpr std::ranges::in_fun_result<_Iter, _Fn> operator()(_Iter __first, _Sent __last, _Fn __fn,
+                                                                _Proj __proj = {}) const {
+        for (; __first != __last; ++__first)
+            invoke(__fn, invoke(__proj, *__first));
         return {std::move(__first), std::move(__fn)};
     }
     template <input_range _Range, class _Proj = identity, class _Fn>
     constexpr std::ranges::in_fun_result<borrowed_iterator_t<_Range>, _Fn> operator()(_Range &&__r, _Fn __fn,
-                                                                                     _Proj __proj = {}) const {
+                                                                                      _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::move(__fn), std::ref(__proj));
     }
 };
 struct for_each_n_function {
     template <input_iterator _Iter, class _Proj = identity, class _Fn>
-    constexpr std::ranges::in_fun_result<_Iter, _Fn> operator()(_Iter __first, std::iter_difference_t<_Iter> __n, _Fn __fn,
-                                                                _Proj __proj = {}) const {
-        for (; __n > 0; --__n, ++__first) invoke(__fn, invoke(__proj, *__first));
+    constexpr std::ranges::in_fun_result<_Iter, _Fn> operator()(_Iter __first, std::iter_difference_t<_Iter> __n,
+                                                                _Fn __fn, _Proj __proj = {}) const {
+        for (; __n > 0; --__n, ++__first)
+            invoke(__fn, invoke(__proj, *__first));
         return {std::move(__first), std::move(__fn)};
     }
 };
@@ -108,13 +117,16 @@ struct for_each_n_function {
 struct count_if_function {
     template <input_iterator _Iter, sentinel_for<_Iter> _Sent, class _Proj = identity,
               indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>
-    constexpr std::iter_difference_t<_Iter> operator()(_Iter __first, _Sent __last, _Pred __pred, _Proj __proj = {}) const {
+    constexpr std::iter_difference_t<_Iter> operator()(_Iter __first, _Sent __last, _Pred __pred,
+                                                       _Proj __proj = {}) const {
         std::iter_difference_t<_Iter> __n = 0;
         for (; __first != __last; ++__first)
-            if (invoke(__pred, invoke(__proj, *__first))) ++__n;
+            if (invoke(__pred, invoke(__proj, *__first)))
+                ++__n;
         return __n;
     }
-    template <input_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    template <input_range _Range, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr range_difference_t<_Range> operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__pred), std::ref(__proj));
     }
@@ -125,7 +137,8 @@ struct count_function {
                                                        _Proj __proj = {}) const {
         std::iter_difference_t<_Iter> __n = 0;
         for (; __first != __last; ++__first)
-            if (invoke(__proj, *__first) == __value) ++__n;
+            if (invoke(__proj, *__first) == __value)
+                ++__n;
         return __n;
     }
     template <input_range _Range, class _Tp, class _Proj = identity>
@@ -151,8 +164,8 @@ struct mismatch_function {
               class _Proj2 = identity>
     constexpr std::ranges::in_in_result<borrowed_iterator_t<_Range1>, borrowed_iterator_t<_Range2>>
     operator()(_Range1 &&__r1, _Range2 &&__r2, _Pred __pred = {}, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
     }
 };
 struct equal_function {
@@ -161,17 +174,19 @@ struct equal_function {
     constexpr bool operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2, _Pred __pred = {},
                               _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
         if constexpr (std::sized_sentinel_for<_Sent1, _Iter1> && std::sized_sentinel_for<_Sent2, _Iter2>)
-            if (__last1 - __first1 != __last2 - __first2) return false;
+            if (__last1 - __first1 != __last2 - __first2)
+                return false;
         for (; __first1 != __last1 && __first2 != __last2; ++__first1, (void)++__first2)
-            if (!invoke(__pred, invoke(__proj1, *__first1), invoke(__proj2, *__first2))) return false;
+            if (!invoke(__pred, invoke(__proj1, *__first1), invoke(__proj2, *__first2)))
+                return false;
         return __first1 == __last1 && __first2 == __last2;
     }
     template <input_range _Range1, input_range _Range2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
               class _Proj2 = identity>
     constexpr bool operator()(_Range1 &&__r1, _Range2 &&__r2, _Pred __pred = {}, _Proj1 __proj1 = {},
                               _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
     }
 };
 struct lexicographical_compare_function {
@@ -180,8 +195,10 @@ struct lexicographical_compare_function {
     constexpr bool operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2, _Comp __comp = {},
                               _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
         for (; __first1 != __last1 && __first2 != __last2; ++__first1, (void)++__first2) {
-            if (invoke(__comp, invoke(__proj1, *__first1), invoke(__proj2, *__first2))) return true;
-            if (invoke(__comp, invoke(__proj2, *__first2), invoke(__proj1, *__first1))) return false;
+            if (invoke(__comp, invoke(__proj1, *__first1), invoke(__proj2, *__first2)))
+                return true;
+            if (invoke(__comp, invoke(__proj2, *__first2), invoke(__proj1, *__first1)))
+                return false;
         }
         return __first1 == __last1 && __first2 != __last2;
     }
@@ -189,8 +206,8 @@ struct lexicographical_compare_function {
               class _Comp = std::ranges::less>
     constexpr bool operator()(_Range1 &&__r1, _Range2 &&__r2, _Comp __comp = {}, _Proj1 __proj1 = {},
                               _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::ref(__comp), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::ref(__comp), std::ref(__proj1), std::ref(__proj2));
     }
 };
 
@@ -201,23 +218,27 @@ struct find_first_of_function {
                                 _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
         for (; __first1 != __last1; ++__first1)
             for (_Iter2 __i = __first2; __i != __last2; ++__i)
-                if (invoke(__pred, invoke(__proj1, *__first1), invoke(__proj2, *__i))) return __first1;
+                if (invoke(__pred, invoke(__proj1, *__first1), invoke(__proj2, *__i)))
+                    return __first1;
         return __first1;
     }
     template <input_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
               class _Proj2 = identity>
     constexpr borrowed_iterator_t<_Range1> operator()(_Range1 &&__r1, _Range2 &&__r2, _Pred __pred = {},
                                                       _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
     }
 };
 struct adjacent_find_function {
-    template <forward_iterator _Iter, sentinel_for<_Iter> _Sent, class _Proj = identity, class _Pred = std::ranges::equal_to>
+    template <forward_iterator _Iter, sentinel_for<_Iter> _Sent, class _Proj = identity,
+              class _Pred = std::ranges::equal_to>
     constexpr _Iter operator()(_Iter __first, _Sent __last, _Pred __pred = {}, _Proj __proj = {}) const {
-        if (__first == __last) return __first;
+        if (__first == __last)
+            return __first;
         for (_Iter __next = __first; ++__next != __last; __first = __next)
-            if (invoke(__pred, invoke(__proj, *__first), invoke(__proj, *__next))) return __first;
+            if (invoke(__pred, invoke(__proj, *__first), invoke(__proj, *__next)))
+                return __first;
         return ++__first;
     }
     template <forward_range _Range, class _Proj = identity, class _Pred = std::ranges::equal_to>
@@ -227,49 +248,56 @@ struct adjacent_find_function {
 };
 
 struct search_function {
-    template <forward_iterator _Iter1, sentinel_for<_Iter1> _Sent1, forward_iterator _Iter2, sentinel_for<_Iter2> _Sent2,
-              class _Pred = std::ranges::equal_to, class _Proj1 = identity, class _Proj2 = identity>
+    template <forward_iterator _Iter1, sentinel_for<_Iter1> _Sent1, forward_iterator _Iter2,
+              sentinel_for<_Iter2> _Sent2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
+              class _Proj2 = identity>
     constexpr subrange<_Iter1> operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2,
                                           _Pred __pred = {}, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
         for (;; ++__first1) {
             _Iter1 __at = __first1;
             for (_Iter2 __i = __first2;; ++__at, (void)++__i) {
-                if (__i == __last2) return {__first1, __at};
-                if (__at == __last1) return {__at, __at};
-                if (!invoke(__pred, invoke(__proj1, *__at), invoke(__proj2, *__i))) break;
+                if (__i == __last2)
+                    return {__first1, __at};
+                if (__at == __last1)
+                    return {__at, __at};
+                if (!invoke(__pred, invoke(__proj1, *__at), invoke(__proj2, *__i)))
+                    break;
             }
         }
     }
-    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
-              class _Proj2 = identity>
+    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to,
+              class _Proj1 = identity, class _Proj2 = identity>
     constexpr borrowed_subrange_t<_Range1> operator()(_Range1 &&__r1, _Range2 &&__r2, _Pred __pred = {},
                                                       _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
     }
 };
 struct find_end_function {
-    template <forward_iterator _Iter1, sentinel_for<_Iter1> _Sent1, forward_iterator _Iter2, sentinel_for<_Iter2> _Sent2,
-              class _Pred = std::ranges::equal_to, class _Proj1 = identity, class _Proj2 = identity>
+    template <forward_iterator _Iter1, sentinel_for<_Iter1> _Sent1, forward_iterator _Iter2,
+              sentinel_for<_Iter2> _Sent2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
+              class _Proj2 = identity>
     constexpr subrange<_Iter1> operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2,
                                           _Pred __pred = {}, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
         const _Iter1 __end = std::ranges::next(__first1, __last1);
         subrange<_Iter1> __found(__end, __end);
-        if (__first2 == __last2) return __found;
+        if (__first2 == __last2)
+            return __found;
         for (;;) {
             const subrange<_Iter1> __next = search_function()(__first1, __last1, __first2, __last2, std::ref(__pred),
                                                               std::ref(__proj1), std::ref(__proj2));
-            if (__next.begin() == __end) return __found;
+            if (__next.begin() == __end)
+                return __found;
             __found = __next;
             __first1 = std::ranges::next(__next.begin());
         }
     }
-    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
-              class _Proj2 = identity>
+    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to,
+              class _Proj1 = identity, class _Proj2 = identity>
     constexpr borrowed_subrange_t<_Range1> operator()(_Range1 &&__r1, _Range2 &&__r2, _Pred __pred = {},
                                                       _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
     }
 };
 struct search_n_function {
@@ -280,43 +308,51 @@ struct search_n_function {
         for (;; ++__first) {
             _Iter __at = __first;
             for (std::iter_difference_t<_Iter> __n = 0;; ++__n, (void)++__at) {
-                if (__n >= __count) return {__first, __at};
-                if (__at == __last) return {__at, __at};
-                if (!invoke(__pred, invoke(__proj, *__at), __value)) break;
+                if (__n >= __count)
+                    return {__first, __at};
+                if (__at == __last)
+                    return {__at, __at};
+                if (!invoke(__pred, invoke(__proj, *__at), __value))
+                    break;
             }
         }
     }
     template <forward_range _Range, class _Tp, class _Pred = std::ranges::equal_to, class _Proj = identity>
-    constexpr borrowed_subrange_t<_Range> operator()(_Range &&__r, range_difference_t<_Range> __count, const _Tp &__value,
-                                                     _Pred __pred = {}, _Proj __proj = {}) const {
-        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), __count, __value, std::ref(__pred), std::ref(__proj));
+    constexpr borrowed_subrange_t<_Range> operator()(_Range &&__r, range_difference_t<_Range> __count,
+                                                     const _Tp &__value, _Pred __pred = {}, _Proj __proj = {}) const {
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), __count, __value, std::ref(__pred),
+                       std::ref(__proj));
     }
 };
 
 struct is_permutation_function {
-    template <forward_iterator _Iter1, sentinel_for<_Iter1> _Sent1, forward_iterator _Iter2, sentinel_for<_Iter2> _Sent2,
-              class _Pred = std::ranges::equal_to, class _Proj1 = identity, class _Proj2 = identity>
+    template <forward_iterator _Iter1, sentinel_for<_Iter1> _Sent1, forward_iterator _Iter2,
+              sentinel_for<_Iter2> _Sent2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
+              class _Proj2 = identity>
     constexpr bool operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2, _Pred __pred = {},
                               _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        if (std::ranges::distance(__first1, __last1) != std::ranges::distance(__first2, __last2)) return false;
+        if (std::ranges::distance(__first1, __last1) != std::ranges::distance(__first2, __last2))
+            return false;
         for (_Iter1 __i = __first1; __i != __last1; ++__i) {
             const auto __same1 = [&](_Iter1 __j) {
                 return bool(invoke(__pred, invoke(__proj1, *__i), invoke(__proj1, *__j)));
             };
             std::ptrdiff_t __here = 0, __there = 0;
-            for (_Iter1 __j = __first1; __j != __last1; ++__j) __here += __same1(__j);
+            for (_Iter1 __j = __first1; __j != __last1; ++__j)
+                __here += __same1(__j);
             for (_Iter2 __j = __first2; __j != __last2; ++__j)
                 __there += bool(invoke(__pred, invoke(__proj1, *__i), invoke(__proj2, *__j)));
-            if (__here != __there) return false;
+            if (__here != __there)
+                return false;
         }
         return true;
     }
-    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
-              class _Proj2 = identity>
+    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to,
+              class _Proj1 = identity, class _Proj2 = identity>
     constexpr bool operator()(_Range1 &&__r1, _Range2 &&__r2, _Pred __pred = {}, _Proj1 __proj1 = {},
                               _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::ref(__pred), std::ref(__proj1), std::ref(__proj2));
     }
 };
 
@@ -343,13 +379,14 @@ struct starts_with_function {
     }
 };
 struct ends_with_function {
-    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to, class _Proj1 = identity,
-              class _Proj2 = identity>
+    template <forward_range _Range1, forward_range _Range2, class _Pred = std::ranges::equal_to,
+              class _Proj1 = identity, class _Proj2 = identity>
     constexpr bool operator()(_Range1 &&__r1, _Range2 &&__r2, _Pred __pred = {}, _Proj1 __proj1 = {},
                               _Proj2 __proj2 = {}) const {
         const auto __n1 = std::ranges::distance(__r1);
         const auto __n2 = std::ranges::distance(__r2);
-        if (__n1 < __n2) return false;
+        if (__n1 < __n2)
+            return false;
         return equal_function()(std::ranges::next(std::ranges::begin(__r1), __n1 - __n2), std::ranges::end(__r1),
                                 std::ranges::begin(__r2), std::ranges::end(__r2), std::ref(__pred), std::ref(__proj1),
                                 std::ref(__proj2));

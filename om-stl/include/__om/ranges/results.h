@@ -37,7 +37,8 @@ namespace std::ranges {
         [[no_unique_address]] _B __b;                                                                                  \
         [[no_unique_address]] _C __c;                                                                                  \
         template <class _A2, class _B2, class _C2>                                                                     \
-            requires convertible_to<const _A &, _A2> && convertible_to<const _B &, _B2> && convertible_to<const _C &, _C2> \
+            requires convertible_to<const _A &, _A2> && convertible_to<const _B &, _B2> &&                             \
+                     convertible_to<const _C &, _C2>                                                                   \
         constexpr operator name<_A2, _B2, _C2>() const & {                                                             \
             return {__a, __b, __c};                                                                                    \
         }                                                                                                              \
@@ -101,7 +102,8 @@ struct projected_relation {
     _Proj2 &second;
     template <class _Tp, class _Up>
     constexpr bool operator()(_Tp &&__l, _Up &&__r) const {
-        return std::invoke(relation, std::invoke(first, static_cast<_Tp &&>(__l)), std::invoke(second, static_cast<_Up &&>(__r)));
+        return std::invoke(relation, std::invoke(first, static_cast<_Tp &&>(__l)),
+                           std::invoke(second, static_cast<_Up &&>(__r)));
     }
 };
 template <class _Pred, class _Proj>

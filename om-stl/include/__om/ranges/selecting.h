@@ -12,44 +12,44 @@ namespace std::ranges {
 template <view _View>
     requires bidirectional_range<_View>
 class reverse_view : public view_interface<reverse_view<_View>> {
-  public:
+public:
     reverse_view()
         requires default_initializable<_View>
     = default;
-    constexpr explicit reverse_view(_View __base) : _M_base(std::move(__base)) {}
+    constexpr explicit reverse_view(_View __base) : __base_(std::move(__base)) {}
     constexpr _View base() const &
         requires copy_constructible<_View>
     {
-        return _M_base;
+        return __base_;
     }
-    constexpr _View base() && { return std::move(_M_base); }
+    constexpr _View base() && { return std::move(__base_); }
     constexpr reverse_iterator<iterator_t<_View>> begin() {
-        return std::make_reverse_iterator(ranges::next(ranges::begin(_M_base), ranges::end(_M_base)));
+        return std::make_reverse_iterator(ranges::next(ranges::begin(__base_), ranges::end(__base_)));
     }
     constexpr auto begin() const
         requires common_range<const _View>
     {
-        return std::make_reverse_iterator(ranges::end(_M_base));
+        return std::make_reverse_iterator(ranges::end(__base_));
     }
-    constexpr reverse_iterator<iterator_t<_View>> end() { return std::make_reverse_iterator(ranges::begin(_M_base)); }
+    constexpr reverse_iterator<iterator_t<_View>> end() { return std::make_reverse_iterator(ranges::begin(__base_)); }
     constexpr auto end() const
         requires common_range<const _View>
     {
-        return std::make_reverse_iterator(ranges::begin(_M_base));
+        return std::make_reverse_iterator(ranges::begin(__base_));
     }
     constexpr auto size()
         requires sized_range<_View>
     {
-        return ranges::size(_M_base);
+        return ranges::size(__base_);
     }
     constexpr auto size() const
         requires sized_range<const _View>
     {
-        return ranges::size(_M_base);
+        return ranges::size(__base_);
     }
 
-  private:
-    _View _M_base = _View();
+private:
+    _View __base_ = _View();
 };
 template <class _Range>
 reverse_view(_Range &&) -> reverse_view<views::all_t<_Range>>;
@@ -99,7 +99,7 @@ template <input_range _View, size_t __n>
 class elements_view : public transform_view<_View, __om::element_of<__n>> {
     typedef transform_view<_View, __om::element_of<__n>> _Base;
 
-  public:
+public:
     elements_view()
         requires default_initializable<_View>
     = default;

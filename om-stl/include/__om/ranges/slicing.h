@@ -17,7 +17,7 @@ template <view _View>
 class take_view : public view_interface<take_view<_View>> {
     typedef range_difference_t<_View> _Count;
 
-  public:
+public:
     template <bool _Const>
     class _Sentinel {
         typedef __om::const_if<_Const, _View> _Base;
@@ -26,103 +26,103 @@ class take_view : public view_interface<take_view<_View>> {
         template <bool>
         friend class _Sentinel;
 
-      public:
+    public:
         _Sentinel() = default;
-        constexpr explicit _Sentinel(sentinel_t<_Base> __end) : _M_end(__end) {}
+        constexpr explicit _Sentinel(sentinel_t<_Base> __end) : __end_(__end) {}
         constexpr _Sentinel(_Sentinel<!_Const> __other)
             requires _Const && convertible_to<sentinel_t<_View>, sentinel_t<_Base>>
-            : _M_end(std::move(__other._M_end)) {}
-        constexpr sentinel_t<_Base> base() const { return _M_end; }
+            : __end_(std::move(__other.__end_)) {}
+        constexpr sentinel_t<_Base> base() const { return __end_; }
         friend constexpr bool operator==(const _Counted<_Base> &__l, const _Sentinel &__r) {
-            return __l.count() == 0 || __l.base() == __r._M_end;
+            return __l.count() == 0 || __l.base() == __r.__end_;
         }
         template <bool _Other = !_Const>
             requires sentinel_for<sentinel_t<_Base>, iterator_t<__om::const_if<_Other, _View>>>
         friend constexpr bool operator==(const _Counted<__om::const_if<_Other, _View>> &__l, const _Sentinel &__r) {
-            return __l.count() == 0 || __l.base() == __r._M_end;
+            return __l.count() == 0 || __l.base() == __r.__end_;
         }
 
-      private:
-        sentinel_t<_Base> _M_end = sentinel_t<_Base>();
+    private:
+        sentinel_t<_Base> __end_ = sentinel_t<_Base>();
     };
 
     take_view()
         requires default_initializable<_View>
     = default;
-    constexpr take_view(_View __base, _Count __n) : _M_base(std::move(__base)), _M_count(__n) {
+    constexpr take_view(_View __base, _Count __n) : __base_(std::move(__base)), __count_(__n) {
         OM_REQUIRES(__n >= 0, "take_view: a negative number of elements");
     }
     constexpr _View base() const &
         requires copy_constructible<_View>
     {
-        return _M_base;
+        return __base_;
     }
-    constexpr _View base() && { return std::move(_M_base); }
+    constexpr _View base() && { return std::move(__base_); }
 
     constexpr auto begin()
         requires(!__om::simple_view<_View>)
     {
-        return _S_begin(*this);
+        return __begin_of(*this);
     }
     constexpr auto begin() const
         requires range<const _View>
     {
-        return _S_begin(*this);
+        return __begin_of(*this);
     }
     constexpr auto end()
         requires(!__om::simple_view<_View>)
     {
-        return _S_end<false>(*this);
+        return __end_of<false>(*this);
     }
     constexpr auto end() const
         requires range<const _View>
     {
-        return _S_end<true>(*this);
+        return __end_of<true>(*this);
     }
     constexpr auto size()
         requires sized_range<_View>
     {
-        return _S_size(*this);
+        return __size_(*this);
     }
     constexpr auto size() const
         requires sized_range<const _View>
     {
-        return _S_size(*this);
+        return __size_(*this);
     }
 
-  private:
+private:
     template <class _Self>
-    static constexpr auto _S_size(_Self &__self) {
-        auto __n = ranges::size(__self._M_base);
-        return __n < static_cast<decltype(__n)>(__self._M_count) ? __n : static_cast<decltype(__n)>(__self._M_count);
+    static constexpr auto __size_(_Self &__self) {
+        auto __n = ranges::size(__self.__base_);
+        return __n < static_cast<decltype(__n)>(__self.__count_) ? __n : static_cast<decltype(__n)>(__self.__count_);
     }
     template <class _Self>
-    static constexpr auto _S_begin(_Self &__self) {
+    static constexpr auto __begin_of(_Self &__self) {
         typedef __om::const_if<is_const_v<_Self>, _View> _Base;
         if constexpr (sized_range<_Base>) {
             if constexpr (random_access_range<_Base>)
-                return ranges::begin(__self._M_base);
+                return ranges::begin(__self.__base_);
             else
-                return counted_iterator(ranges::begin(__self._M_base), static_cast<_Count>(_S_size(__self)));
+                return counted_iterator(ranges::begin(__self.__base_), static_cast<_Count>(__size_(__self)));
         } else {
-            return counted_iterator(ranges::begin(__self._M_base), __self._M_count);
+            return counted_iterator(ranges::begin(__self.__base_), __self.__count_);
         }
     }
     template <bool _Const, class _Self>
-    static constexpr auto _S_end(_Self &__self) {
+    static constexpr auto __end_of(_Self &__self) {
         typedef __om::const_if<_Const, _View> _Base;
         if constexpr (sized_range<_Base>) {
             if constexpr (random_access_range<_Base>)
-                return ranges::begin(__self._M_base) + static_cast<_Count>(_S_size(__self));
+                return ranges::begin(__self.__base_) + static_cast<_Count>(__size_(__self));
             else
                 return default_sentinel;
         } else {
-            return _Sentinel<_Const>(ranges::end(__self._M_base));
+            return _Sentinel<_Const>(ranges::end(__self.__base_));
         }
     }
 
-    _View _M_base = _View();
-    _Count _M_count = 0;
+    _View __base_ = _View();
+    _Count __count_ = 0;
 };
 template <class _Range>
 take_view(_Range &&, range_difference_t<_Range>) -> take_view<views::all_t<_Range>>;
@@ -132,64 +132,64 @@ inline constexpr bool enable_borrowed_range<take_view<_View>> = enable_borrowed_
 template <view _View, class _Pred>
     requires input_range<_View> && is_object_v<_Pred> && indirect_unary_predicate<const _Pred, iterator_t<_View>>
 class take_while_view : public view_interface<take_while_view<_View, _Pred>> {
-  public:
+public:
     template <bool _Const>
     class _Sentinel {
         typedef __om::const_if<_Const, _View> _Base;
         template <bool>
         friend class _Sentinel;
 
-      public:
+    public:
         _Sentinel() = default;
-        constexpr _Sentinel(sentinel_t<_Base> __end, const _Pred *__pred) : _M_end(__end), _M_pred(__pred) {}
+        constexpr _Sentinel(sentinel_t<_Base> __end, const _Pred *__pred) : __end_(__end), __pred_(__pred) {}
         constexpr _Sentinel(_Sentinel<!_Const> __other)
             requires _Const && convertible_to<sentinel_t<_View>, sentinel_t<_Base>>
-            : _M_end(std::move(__other._M_end)), _M_pred(__other._M_pred) {}
-        constexpr sentinel_t<_Base> base() const { return _M_end; }
+            : __end_(std::move(__other.__end_)), __pred_(__other.__pred_) {}
+        constexpr sentinel_t<_Base> base() const { return __end_; }
         friend constexpr bool operator==(const iterator_t<_Base> &__l, const _Sentinel &__r) {
-            return __r._M_end == __l || !std::invoke(*__r._M_pred, *__l);
+            return __r.__end_ == __l || !std::invoke(*__r.__pred_, *__l);
         }
 
-      private:
-        sentinel_t<_Base> _M_end = sentinel_t<_Base>();
-        const _Pred *_M_pred = nullptr;
+    private:
+        sentinel_t<_Base> __end_ = sentinel_t<_Base>();
+        const _Pred *__pred_ = nullptr;
     };
 
     take_while_view()
         requires default_initializable<_View> && default_initializable<_Pred>
     = default;
-    constexpr take_while_view(_View __base, _Pred __pred) : _M_base(std::move(__base)), _M_pred(std::move(__pred)) {}
+    constexpr take_while_view(_View __base, _Pred __pred) : __base_(std::move(__base)), __pred_(std::move(__pred)) {}
     constexpr _View base() const &
         requires copy_constructible<_View>
     {
-        return _M_base;
+        return __base_;
     }
-    constexpr _View base() && { return std::move(_M_base); }
-    constexpr const _Pred &pred() const { return *_M_pred; }
+    constexpr _View base() && { return std::move(__base_); }
+    constexpr const _Pred &pred() const { return *__pred_; }
     constexpr auto begin()
         requires(!__om::simple_view<_View>)
     {
-        return ranges::begin(_M_base);
+        return ranges::begin(__base_);
     }
     constexpr auto begin() const
         requires range<const _View> && indirect_unary_predicate<const _Pred, iterator_t<const _View>>
     {
-        return ranges::begin(_M_base);
+        return ranges::begin(__base_);
     }
     constexpr auto end()
         requires(!__om::simple_view<_View>)
     {
-        return _Sentinel<false>(ranges::end(_M_base), std::addressof(*_M_pred));
+        return _Sentinel<false>(ranges::end(__base_), std::addressof(*__pred_));
     }
     constexpr auto end() const
         requires range<const _View> && indirect_unary_predicate<const _Pred, iterator_t<const _View>>
     {
-        return _Sentinel<true>(ranges::end(_M_base), std::addressof(*_M_pred));
+        return _Sentinel<true>(ranges::end(__base_), std::addressof(*__pred_));
     }
 
-  private:
-    _View _M_base = _View();
-    [[no_unique_address]] __om::movable_box<_Pred> _M_pred;
+private:
+    _View __base_ = _View();
+    [[no_unique_address]] __om::movable_box<_Pred> __pred_;
 };
 template <class _Range, class _Pred>
 take_while_view(_Range &&, _Pred) -> take_while_view<views::all_t<_Range>, _Pred>;
@@ -198,57 +198,57 @@ template <view _View>
 class drop_view : public view_interface<drop_view<_View>> {
     typedef range_difference_t<_View> _Count;
 
-  public:
+public:
     drop_view()
         requires default_initializable<_View>
     = default;
-    constexpr drop_view(_View __base, _Count __n) : _M_base(std::move(__base)), _M_count(__n) {
+    constexpr drop_view(_View __base, _Count __n) : __base_(std::move(__base)), __count_(__n) {
         OM_REQUIRES(__n >= 0, "drop_view: a negative number of elements");
     }
     constexpr _View base() const &
         requires copy_constructible<_View>
     {
-        return _M_base;
+        return __base_;
     }
-    constexpr _View base() && { return std::move(_M_base); }
+    constexpr _View base() && { return std::move(__base_); }
     constexpr auto begin()
         requires(!(__om::simple_view<_View> && random_access_range<const _View> && sized_range<const _View>))
     {
-        return ranges::next(ranges::begin(_M_base), _M_count, ranges::end(_M_base));
+        return ranges::next(ranges::begin(__base_), __count_, ranges::end(__base_));
     }
     constexpr auto begin() const
         requires random_access_range<const _View> && sized_range<const _View>
     {
-        return ranges::next(ranges::begin(_M_base), _M_count, ranges::end(_M_base));
+        return ranges::next(ranges::begin(__base_), __count_, ranges::end(__base_));
     }
     constexpr auto end()
         requires(!__om::simple_view<_View>)
     {
-        return ranges::end(_M_base);
+        return ranges::end(__base_);
     }
     constexpr auto end() const
         requires range<const _View>
     {
-        return ranges::end(_M_base);
+        return ranges::end(__base_);
     }
     constexpr auto size()
         requires sized_range<_View>
     {
-        const auto __n = ranges::size(_M_base);
-        const auto __c = static_cast<decltype(ranges::size(_M_base))>(_M_count);
+        const auto __n = ranges::size(__base_);
+        const auto __c = static_cast<decltype(ranges::size(__base_))>(__count_);
         return __n < __c ? 0 : __n - __c;
     }
     constexpr auto size() const
         requires sized_range<const _View>
     {
-        const auto __n = ranges::size(_M_base);
-        const auto __c = static_cast<decltype(ranges::size(_M_base))>(_M_count);
+        const auto __n = ranges::size(__base_);
+        const auto __c = static_cast<decltype(ranges::size(__base_))>(__count_);
         return __n < __c ? 0 : __n - __c;
     }
 
-  private:
-    _View _M_base = _View();
-    _Count _M_count = 0;
+private:
+    _View __base_ = _View();
+    _Count __count_ = 0;
 };
 template <class _Range>
 drop_view(_Range &&, range_difference_t<_Range>) -> drop_view<views::all_t<_Range>>;
@@ -258,32 +258,33 @@ inline constexpr bool enable_borrowed_range<drop_view<_View>> = enable_borrowed_
 template <view _View, class _Pred>
     requires input_range<_View> && is_object_v<_Pred> && indirect_unary_predicate<const _Pred, iterator_t<_View>>
 class drop_while_view : public view_interface<drop_while_view<_View, _Pred>> {
-  public:
+public:
     drop_while_view()
         requires default_initializable<_View> && default_initializable<_Pred>
     = default;
-    constexpr drop_while_view(_View __base, _Pred __pred) : _M_base(std::move(__base)), _M_pred(std::move(__pred)) {}
+    constexpr drop_while_view(_View __base, _Pred __pred) : __base_(std::move(__base)), __pred_(std::move(__pred)) {}
     constexpr _View base() const &
         requires copy_constructible<_View>
     {
-        return _M_base;
+        return __base_;
     }
-    constexpr _View base() && { return std::move(_M_base); }
-    constexpr const _Pred &pred() const { return *_M_pred; }
+    constexpr _View base() && { return std::move(__base_); }
+    constexpr const _Pred &pred() const { return *__pred_; }
     constexpr auto begin() {
-        OM_REQUIRES(_M_pred.has_value(), "drop_while_view::begin: the view has lost its predicate");
-        return _M_begin.found([this] {
-            auto __i = ranges::begin(_M_base);
-            while (__i != ranges::end(_M_base) && std::invoke(std::as_const(*_M_pred), *__i)) ++__i;
+        OM_REQUIRES(__pred_.has_value(), "drop_while_view::begin: the view has lost its predicate");
+        return __begin_.found([this] {
+            auto __i = ranges::begin(__base_);
+            while (__i != ranges::end(__base_) && std::invoke(std::as_const(*__pred_), *__i))
+                ++__i;
             return __i;
         });
     }
-    constexpr auto end() { return ranges::end(_M_base); }
+    constexpr auto end() { return ranges::end(__base_); }
 
-  private:
-    _View _M_base = _View();
-    [[no_unique_address]] __om::movable_box<_Pred> _M_pred;
-    __om::begin_cache<iterator_t<_View>> _M_begin;
+private:
+    _View __base_ = _View();
+    [[no_unique_address]] __om::movable_box<_Pred> __pred_;
+    __om::begin_cache<iterator_t<_View>> __begin_;
 };
 template <class _Range, class _Pred>
 drop_while_view(_Range &&, _Pred) -> drop_while_view<views::all_t<_Range>, _Pred>;
@@ -295,59 +296,59 @@ template <view _View>
     requires(!common_range<_View> && copyable<iterator_t<_View>>)
 class common_view : public view_interface<common_view<_View>> {
     template <class _Base>
-    static constexpr bool _S_reaches_end = random_access_range<_Base> && sized_range<_Base>;
+    static constexpr bool __reaches_end = random_access_range<_Base> && sized_range<_Base>;
 
-  public:
+public:
     common_view()
         requires default_initializable<_View>
     = default;
-    constexpr explicit common_view(_View __base) : _M_base(std::move(__base)) {}
+    constexpr explicit common_view(_View __base) : __base_(std::move(__base)) {}
     constexpr _View base() const &
         requires copy_constructible<_View>
     {
-        return _M_base;
+        return __base_;
     }
-    constexpr _View base() && { return std::move(_M_base); }
-    constexpr auto begin() { return _S_begin<_View>(_M_base); }
+    constexpr _View base() && { return std::move(__base_); }
+    constexpr auto begin() { return __begin_of<_View>(__base_); }
     constexpr auto begin() const
         requires range<const _View>
     {
-        return _S_begin<const _View>(_M_base);
+        return __begin_of<const _View>(__base_);
     }
-    constexpr auto end() { return _S_end<_View>(_M_base); }
+    constexpr auto end() { return __end_of<_View>(__base_); }
     constexpr auto end() const
         requires range<const _View>
     {
-        return _S_end<const _View>(_M_base);
+        return __end_of<const _View>(__base_);
     }
     constexpr auto size()
         requires sized_range<_View>
     {
-        return ranges::size(_M_base);
+        return ranges::size(__base_);
     }
     constexpr auto size() const
         requires sized_range<const _View>
     {
-        return ranges::size(_M_base);
+        return ranges::size(__base_);
     }
 
-  private:
+private:
     template <class _Base>
-    static constexpr auto _S_begin(_Base &__base) {
-        if constexpr (_S_reaches_end<_Base>)
+    static constexpr auto __begin_of(_Base &__base) {
+        if constexpr (__reaches_end<_Base>)
             return ranges::begin(__base);
         else
             return common_iterator<iterator_t<_Base>, sentinel_t<_Base>>(ranges::begin(__base));
     }
     template <class _Base>
-    static constexpr auto _S_end(_Base &__base) {
-        if constexpr (_S_reaches_end<_Base>)
+    static constexpr auto __end_of(_Base &__base) {
+        if constexpr (__reaches_end<_Base>)
             return ranges::begin(__base) + static_cast<range_difference_t<_Base>>(ranges::size(__base));
         else
             return common_iterator<iterator_t<_Base>, sentinel_t<_Base>>(ranges::end(__base));
     }
 
-    _View _M_base = _View();
+    _View __base_ = _View();
 };
 template <class _Range>
 common_view(_Range &&) -> common_view<views::all_t<_Range>>;
@@ -413,7 +414,8 @@ constexpr auto drop_part(_Range &&__r, std::ranges::range_difference_t<_Range> _
     } else if constexpr (keeps_its_kind<_Kind>) {
         const auto __size = std::ranges::distance(__r);
         OM_REQUIRES(__n >= 0, "views::drop: a negative number of elements");
-        return part_of_kind<_Kind>(std::ranges::begin(__r) + (__n < __size ? __n : __size), std::ranges::begin(__r) + __size);
+        return part_of_kind<_Kind>(std::ranges::begin(__r) + (__n < __size ? __n : __size),
+                                   std::ranges::begin(__r) + __size);
     } else {
         return std::ranges::drop_view(static_cast<_Range &&>(__r), __n);
     }
@@ -444,7 +446,8 @@ struct __counted {
     constexpr auto operator()(_Iter __i, iter_difference_t<_Iter> __n) const {
         OM_REQUIRES(__n >= 0, "views::counted: a negative number of elements");
         if constexpr (contiguous_iterator<_Iter>)
-            return span<remove_reference_t<iter_reference_t<_Iter>>>(__om::address_of_target(__i), static_cast<size_t>(__n));
+            return span<remove_reference_t<iter_reference_t<_Iter>>>(__om::address_of_target(__i),
+                                                                     static_cast<size_t>(__n));
         else if constexpr (random_access_iterator<_Iter>)
             return subrange<_Iter>(__i, __i + __n);
         else

@@ -71,17 +71,21 @@ OM_IN_PLACE_WITH_MIDDLE(inplace_merge)
 #undef OM_IN_PLACE_WITH_MIDDLE
 
 struct partial_sort_copy_function {
-    template <input_iterator _Iter1, sentinel_for<_Iter1> _Sent1, random_access_iterator _Iter2, sentinel_for<_Iter2> _Sent2,
-              class _Comp = std::ranges::less, class _Proj1 = identity, class _Proj2 = identity>
+    template <input_iterator _Iter1, sentinel_for<_Iter1> _Sent1, random_access_iterator _Iter2,
+              sentinel_for<_Iter2> _Sent2, class _Comp = std::ranges::less, class _Proj1 = identity,
+              class _Proj2 = identity>
     constexpr in_out_result<_Iter1, _Iter2> operator()(_Iter1 __first, _Sent1 __last, _Iter2 __out, _Sent2 __end,
-                                                       _Comp __comp = {}, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
+                                                       _Comp __comp = {}, _Proj1 __proj1 = {},
+                                                       _Proj2 __proj2 = {}) const {
         // The largest of those that are kept is on top, and goes when a smaller one comes.
         _Iter2 __kept = __out;
-        for (; __first != __last && __kept != __end; ++__first, (void)++__kept) *__kept = *__first;
+        for (; __first != __last && __kept != __end; ++__first, (void)++__kept)
+            *__kept = *__first;
         const projected_relation<_Comp, _Proj2> __order = project(__comp, __proj2);
         std::make_heap(__out, __kept, __order);
         for (; __first != __last; ++__first) {
-            if (__out == __kept || !invoke(__comp, invoke(__proj1, *__first), invoke(__proj2, *__out))) continue;
+            if (__out == __kept || !invoke(__comp, invoke(__proj1, *__first), invoke(__proj2, *__out)))
+                continue;
             std::pop_heap(__out, __kept, __order);
             *(__kept - 1) = *__first;
             std::push_heap(__out, __kept, __order);
@@ -89,12 +93,12 @@ struct partial_sort_copy_function {
         std::sort_heap(__out, __kept, __order);
         return {std::move(__first), std::move(__kept)};
     }
-    template <input_range _Range1, random_access_range _Range2, class _Comp = std::ranges::less, class _Proj1 = identity,
-              class _Proj2 = identity>
+    template <input_range _Range1, random_access_range _Range2, class _Comp = std::ranges::less,
+              class _Proj1 = identity, class _Proj2 = identity>
     constexpr in_out_result<borrowed_iterator_t<_Range1>, borrowed_iterator_t<_Range2>>
     operator()(_Range1 &&__r, _Range2 &&__out, _Comp __comp = {}, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ranges::begin(__out), std::ranges::end(__out),
-                       std::ref(__comp), std::ref(__proj1), std::ref(__proj2));
+        return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ranges::begin(__out),
+                       std::ranges::end(__out), std::ref(__comp), std::ref(__proj1), std::ref(__proj2));
     }
 };
 
@@ -120,7 +124,8 @@ OM_ORDER_QUESTION(max_element, _Iter, borrowed_iterator_t<_Range>)
 #undef OM_ORDER_QUESTION
 
 struct minmax_element_function {
-    template <forward_iterator _Iter, sentinel_for<_Iter> _Sent, class _Proj = identity, class _Comp = std::ranges::less>
+    template <forward_iterator _Iter, sentinel_for<_Iter> _Sent, class _Proj = identity,
+              class _Comp = std::ranges::less>
     constexpr std::ranges::min_max_result<_Iter> operator()(_Iter __first, _Sent __last, _Comp __comp = {},
                                                             _Proj __proj = {}) const {
         const auto __both = std::minmax_element(__first, std::ranges::next(__first, __last), project(__comp, __proj));
@@ -128,7 +133,7 @@ struct minmax_element_function {
     }
     template <forward_range _Range, class _Proj = identity, class _Comp = std::ranges::less>
     constexpr std::ranges::min_max_result<borrowed_iterator_t<_Range>> operator()(_Range &&__r, _Comp __comp = {},
-                                                                                 _Proj __proj = {}) const {
+                                                                                  _Proj __proj = {}) const {
         return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__comp), std::ref(__proj));
     }
 };
@@ -156,7 +161,8 @@ struct minmax_element_function {
             std::ranges::range_value_t<_Range> __a(*__i);                                                              \
             for (++__i; __i != __last; ++__i) {                                                                        \
                 auto &&__b = *__i;                                                                                     \
-                if (first_wins) __a = static_cast<decltype(__b)>(__b);                                                 \
+                if (first_wins)                                                                                        \
+                    __a = static_cast<decltype(__b)>(__b);                                                             \
             }                                                                                                          \
             return __a;                                                                                                \
         }                                                                                                              \
@@ -169,8 +175,9 @@ struct minmax_function {
     template <class _Tp, class _Proj = identity,
               std::indirect_strict_weak_order<projected<const _Tp *, _Proj>> _Comp = std::ranges::less>
     constexpr std::ranges::min_max_result<const _Tp &> operator()(const _Tp &__a, const _Tp &__b, _Comp __comp = {},
-                                                                 _Proj __proj = {}) const {
-        if (invoke(__comp, invoke(__proj, __b), invoke(__proj, __a))) return {__b, __a};
+                                                                  _Proj __proj = {}) const {
+        if (invoke(__comp, invoke(__proj, __b), invoke(__proj, __a)))
+            return {__b, __a};
         return {__a, __b};
     }
     template <std::copyable _Tp, class _Proj = identity,
@@ -181,8 +188,8 @@ struct minmax_function {
     }
     template <input_range _Range, class _Proj = identity,
               std::indirect_strict_weak_order<projected<iterator_t<_Range>, _Proj>> _Comp = std::ranges::less>
-    constexpr std::ranges::min_max_result<std::ranges::range_value_t<_Range>> operator()(_Range &&__r, _Comp __comp = {},
-                                                                                        _Proj __proj = {}) const {
+    constexpr std::ranges::min_max_result<std::ranges::range_value_t<_Range>>
+    operator()(_Range &&__r, _Comp __comp = {}, _Proj __proj = {}) const {
         auto __i = std::ranges::begin(__r);
         const auto __last = std::ranges::end(__r);
         OM_REQUIRES(__i != __last, "ranges::minmax of an empty range");
@@ -203,9 +210,12 @@ struct clamp_function {
               std::indirect_strict_weak_order<projected<const _Tp *, _Proj>> _Comp = std::ranges::less>
     constexpr const _Tp &operator()(const _Tp &__value, const _Tp &__low, const _Tp &__high, _Comp __comp = {},
                                     _Proj __proj = {}) const {
-        OM_REQUIRES(!invoke(__comp, invoke(__proj, __high), invoke(__proj, __low)), "ranges::clamp: the bounds are in the wrong order");
-        if (invoke(__comp, invoke(__proj, __value), invoke(__proj, __low))) return __low;
-        if (invoke(__comp, invoke(__proj, __high), invoke(__proj, __value))) return __high;
+        OM_REQUIRES(!invoke(__comp, invoke(__proj, __high), invoke(__proj, __low)),
+                    "ranges::clamp: the bounds are in the wrong order");
+        if (invoke(__comp, invoke(__proj, __value), invoke(__proj, __low)))
+            return __low;
+        if (invoke(__comp, invoke(__proj, __high), invoke(__proj, __value)))
+            return __high;
         return __value;
     }
 };
@@ -236,12 +246,14 @@ struct value_before_element {
                   class _Comp = std::ranges::less>                                                                     \
         constexpr _Iter operator()(_Iter __first, _Sent __last, const _Tp &__value, _Comp __comp = {},                 \
                                    _Proj __proj = {}) const {                                                          \
-            return std::name(__first, std::ranges::next(__first, __last), __value, order<_Comp, _Proj>{__comp, __proj}); \
+            return std::name(__first, std::ranges::next(__first, __last), __value,                                     \
+                             order<_Comp, _Proj>{__comp, __proj});                                                     \
         }                                                                                                              \
         template <forward_range _Range, class _Tp, class _Proj = identity, class _Comp = std::ranges::less>            \
         constexpr borrowed_iterator_t<_Range> operator()(_Range &&__r, const _Tp &__value, _Comp __comp = {},          \
                                                          _Proj __proj = {}) const {                                    \
-            return (*this)(std::ranges::begin(__r), std::ranges::end(__r), __value, std::ref(__comp), std::ref(__proj)); \
+            return (*this)(std::ranges::begin(__r), std::ranges::end(__r), __value, std::ref(__comp),                  \
+                           std::ref(__proj));                                                                          \
         }                                                                                                              \
     };
 OM_BOUND(lower_bound, element_before_value)
@@ -265,7 +277,8 @@ struct equal_range_function {
 struct binary_search_function {
     template <forward_iterator _Iter, sentinel_for<_Iter> _Sent, class _Tp, class _Proj = identity,
               class _Comp = std::ranges::less>
-    constexpr bool operator()(_Iter __first, _Sent __last, const _Tp &__value, _Comp __comp = {}, _Proj __proj = {}) const {
+    constexpr bool operator()(_Iter __first, _Sent __last, const _Tp &__value, _Comp __comp = {},
+                              _Proj __proj = {}) const {
         const _Iter __lower = lower_bound_function()(__first, __last, __value, std::ref(__comp), std::ref(__proj));
         return __lower != __last && !invoke(__comp, __value, invoke(__proj, *__lower));
     }
@@ -278,7 +291,8 @@ struct binary_search_function {
 // Two ordered ranges, element by element: which is smaller decides what is written and which goes on.
 struct merge_function {
     template <input_iterator _Iter1, sentinel_for<_Iter1> _Sent1, input_iterator _Iter2, sentinel_for<_Iter2> _Sent2,
-              weakly_incrementable _Out, class _Comp = std::ranges::less, class _Proj1 = identity, class _Proj2 = identity>
+              weakly_incrementable _Out, class _Comp = std::ranges::less, class _Proj1 = identity,
+              class _Proj2 = identity>
     constexpr std::ranges::in_in_out_result<_Iter1, _Iter2, _Out>
     operator()(_Iter1 __first1, _Sent1 __last1, _Iter2 __first2, _Sent2 __last2, _Out __out, _Comp __comp = {},
                _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
@@ -291,16 +305,20 @@ struct merge_function {
                 ++__first1;
             }
         }
-        for (; __first1 != __last1; ++__first1, (void)++__out) *__out = *__first1;
-        for (; __first2 != __last2; ++__first2, (void)++__out) *__out = *__first2;
+        for (; __first1 != __last1; ++__first1, (void)++__out)
+            *__out = *__first1;
+        for (; __first2 != __last2; ++__first2, (void)++__out)
+            *__out = *__first2;
         return {std::move(__first1), std::move(__first2), std::move(__out)};
     }
     template <input_range _Range1, input_range _Range2, weakly_incrementable _Out, class _Comp = std::ranges::less,
               class _Proj1 = identity, class _Proj2 = identity>
     constexpr std::ranges::in_in_out_result<borrowed_iterator_t<_Range1>, borrowed_iterator_t<_Range2>, _Out>
-    operator()(_Range1 &&__r1, _Range2 &&__r2, _Out __out, _Comp __comp = {}, _Proj1 __proj1 = {}, _Proj2 __proj2 = {}) const {
-        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2), std::ranges::end(__r2),
-                       std::move(__out), std::ref(__comp), std::ref(__proj1), std::ref(__proj2));
+    operator()(_Range1 &&__r1, _Range2 &&__r2, _Out __out, _Comp __comp = {}, _Proj1 __proj1 = {},
+               _Proj2 __proj2 = {}) const {
+        return (*this)(std::ranges::begin(__r1), std::ranges::end(__r1), std::ranges::begin(__r2),
+                       std::ranges::end(__r2), std::move(__out), std::ref(__comp), std::ref(__proj1),
+                       std::ref(__proj2));
     }
 };
 struct includes_function {
@@ -314,7 +332,8 @@ struct includes_function {
             if (__first1 == std::ranges::end(__r1) ||
                 invoke(__comp, invoke(__proj2, *__first2), invoke(__proj1, *__first1)))
                 return false;
-            if (!invoke(__comp, invoke(__proj1, *__first1), invoke(__proj2, *__first2))) ++__first2;
+            if (!invoke(__comp, invoke(__proj1, *__first1), invoke(__proj2, *__first2)))
+                ++__first2;
         }
         return true;
     }
@@ -333,21 +352,26 @@ struct includes_function {
             const auto __last2 = std::ranges::end(__r2);                                                               \
             while (__first1 != __last1 && __first2 != __last2) {                                                       \
                 if (invoke(__comp, invoke(__proj1, *__first1), invoke(__proj2, *__first2))) {                          \
-                    if (only_first) *__out = *__first1, ++__out;                                                       \
+                    if (only_first)                                                                                    \
+                        *__out = *__first1, ++__out;                                                                   \
                     ++__first1;                                                                                        \
                 } else if (invoke(__comp, invoke(__proj2, *__first2), invoke(__proj1, *__first1))) {                   \
-                    if (only_second) *__out = *__first2, ++__out;                                                      \
+                    if (only_second)                                                                                   \
+                        *__out = *__first2, ++__out;                                                                   \
                     ++__first2;                                                                                        \
                 } else {                                                                                               \
-                    if (both) *__out = *__first1, ++__out;                                                             \
+                    if (both)                                                                                          \
+                        *__out = *__first1, ++__out;                                                                   \
                     ++__first1;                                                                                        \
                     ++__first2;                                                                                        \
                 }                                                                                                      \
             }                                                                                                          \
             for (; __first1 != __last1; ++__first1)                                                                    \
-                if (only_first) *__out = *__first1, ++__out;                                                           \
+                if (only_first)                                                                                        \
+                    *__out = *__first1, ++__out;                                                                       \
             for (; __first2 != __last2; ++__first2)                                                                    \
-                if (rest_of_second) *__out = *__first2, ++__out;                                                       \
+                if (rest_of_second)                                                                                    \
+                    *__out = *__first2, ++__out;                                                                       \
             return {std::move(__first1), std::move(__first2), std::move(__out)};                                       \
         }                                                                                                              \
     };
@@ -378,8 +402,9 @@ OM_PARTITION(stable_partition)
 struct partition_copy_function {
     template <input_iterator _Iter, sentinel_for<_Iter> _Sent, weakly_incrementable _Out1, weakly_incrementable _Out2,
               class _Proj = identity, indirect_unary_predicate<projected<_Iter, _Proj>> _Pred>
-    constexpr std::ranges::in_out_out_result<_Iter, _Out1, _Out2>
-    operator()(_Iter __first, _Sent __last, _Out1 __out_true, _Out2 __out_false, _Pred __pred, _Proj __proj = {}) const {
+    constexpr std::ranges::in_out_out_result<_Iter, _Out1, _Out2> operator()(_Iter __first, _Sent __last,
+                                                                             _Out1 __out_true, _Out2 __out_false,
+                                                                             _Pred __pred, _Proj __proj = {}) const {
         for (; __first != __last; ++__first) {
             if (invoke(__pred, invoke(__proj, *__first))) {
                 *__out_true = *__first;
@@ -400,19 +425,22 @@ struct partition_copy_function {
     }
 };
 struct is_partitioned_function {
-    template <input_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    template <input_range _Range, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr bool operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
         bool __front = true;
         for (auto &&__element : __r) {
             const bool __taken = invoke(__pred, invoke(__proj, static_cast<decltype(__element)>(__element)));
-            if (__taken && !__front) return false;
+            if (__taken && !__front)
+                return false;
             __front = __taken;
         }
         return true;
     }
 };
 struct partition_point_function {
-    template <forward_range _Range, class _Proj = identity, indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
+    template <forward_range _Range, class _Proj = identity,
+              indirect_unary_predicate<projected<iterator_t<_Range>, _Proj>> _Pred>
     constexpr borrowed_iterator_t<_Range> operator()(_Range &&__r, _Pred __pred, _Proj __proj = {}) const {
         const auto __first = std::ranges::begin(__r);
         return std::partition_point(__first, std::ranges::next(__first, std::ranges::end(__r)),
@@ -430,8 +458,8 @@ struct partition_point_function {
             return {__end, std::name(__first, __end, project(__comp, __proj))};                                        \
         }                                                                                                              \
         template <bidirectional_range _Range, class _Comp = std::ranges::less, class _Proj = identity>                 \
-        constexpr std::ranges::in_found_result<borrowed_iterator_t<_Range>> operator()(_Range &&__r, _Comp __comp = {}, \
-                                                                                      _Proj __proj = {}) const {       \
+        constexpr std::ranges::in_found_result<borrowed_iterator_t<_Range>>                                            \
+        operator()(_Range &&__r, _Comp __comp = {}, _Proj __proj = {}) const {                                         \
             return (*this)(std::ranges::begin(__r), std::ranges::end(__r), std::ref(__comp), std::ref(__proj));        \
         }                                                                                                              \
     };

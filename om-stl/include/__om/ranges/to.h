@@ -12,17 +12,19 @@ OM_BEGIN_MODEL
 namespace __om {
 
 template <class _Container>
-concept reservable = std::ranges::sized_range<_Container> && requires(_Container &__c, std::ranges::range_size_t<_Container> __n) {
-    __c.reserve(__n);
-    { __c.capacity() } -> std::same_as<decltype(__n)>;
-    { __c.max_size() } -> std::same_as<decltype(__n)>;
-};
+concept reservable =
+    std::ranges::sized_range<_Container> && requires(_Container &__c, std::ranges::range_size_t<_Container> __n) {
+        __c.reserve(__n);
+        { __c.capacity() } -> std::same_as<decltype(__n)>;
+        { __c.max_size() } -> std::same_as<decltype(__n)>;
+    };
 template <class _Container, class _Ref>
 concept appendable = requires(_Container &__c, _Ref &&__ref) {
-    requires(requires { __c.emplace_back(static_cast<_Ref &&>(__ref)); } ||
-             requires { __c.push_back(static_cast<_Ref &&>(__ref)); } ||
-             requires { __c.emplace(__c.end(), static_cast<_Ref &&>(__ref)); } ||
-             requires { __c.insert(__c.end(), static_cast<_Ref &&>(__ref)); });
+    requires(
+        requires { __c.emplace_back(static_cast<_Ref &&>(__ref)); } ||
+        requires { __c.push_back(static_cast<_Ref &&>(__ref)); } ||
+        requires { __c.emplace(__c.end(), static_cast<_Ref &&>(__ref)); } ||
+        requires { __c.insert(__c.end(), static_cast<_Ref &&>(__ref)); });
 };
 template <class _Container, class _Ref>
 constexpr void append_element(_Container &__c, _Ref &&__ref) {
@@ -55,7 +57,8 @@ auto deduce_container() {
     if constexpr (requires { _Container(std::declval<_Range>(), std::declval<_Args>()...); })
         return std::type_identity<decltype(_Container(std::declval<_Range>(), std::declval<_Args>()...))>();
     else if constexpr (requires { _Container(std::from_range, std::declval<_Range>(), std::declval<_Args>()...); })
-        return std::type_identity<decltype(_Container(std::from_range, std::declval<_Range>(), std::declval<_Args>()...))>();
+        return std::type_identity<decltype(_Container(std::from_range, std::declval<_Range>(),
+                                                      std::declval<_Args>()...))>();
     else
         return std::type_identity<decltype(_Container(std::declval<deduction_iterator<_Range>>(),
                                                       std::declval<deduction_iterator<_Range>>(),
@@ -69,29 +72,29 @@ namespace std::ranges {
 template <class _Container, input_range _Range, class... _Args>
     requires(!view<_Container>)
 constexpr _Container to(_Range &&__r, _Args &&...__args) {
-    if constexpr (!input_range<_Container> ||
-                  convertible_to<range_reference_t<_Range>, range_value_t<_Container>>) {
+    if constexpr (!input_range<_Container> || convertible_to<range_reference_t<_Range>, range_value_t<_Container>>) {
         if constexpr (constructible_from<_Container, _Range, _Args...>) {
             return _Container(static_cast<_Range &&>(__r), static_cast<_Args &&>(__args)...);
         } else if constexpr (constructible_from<_Container, from_range_t, _Range, _Args...>) {
             return _Container(from_range, static_cast<_Range &&>(__r), static_cast<_Args &&>(__args)...);
-        } else if constexpr (common_range<_Range> && constructible_from<_Container, iterator_t<_Range>,
-                                                                        sentinel_t<_Range>, _Args...>) {
+        } else if constexpr (common_range<_Range> &&
+                             constructible_from<_Container, iterator_t<_Range>, sentinel_t<_Range>, _Args...>) {
             return _Container(ranges::begin(__r), ranges::end(__r), static_cast<_Args &&>(__args)...);
         } else {
             _Container __c(static_cast<_Args &&>(__args)...);
             if constexpr (sized_range<_Range> && __om::reservable<_Container>)
                 __c.reserve(static_cast<range_size_t<_Container>>(ranges::size(__r)));
-            for (auto &&__element : __r) __om::append_element(__c, static_cast<decltype(__element) &&>(__element));
+            for (auto &&__element : __r)
+                __om::append_element(__c, static_cast<decltype(__element) &&>(__element));
             return __c;
         }
     } else {
-        return ranges::to<_Container>(
-            transform_view(ref_view(__r),
-                           [](auto &&__inner) {
-                               return ranges::to<range_value_t<_Container>>(static_cast<decltype(__inner) &&>(__inner));
-                           }),
-            static_cast<_Args &&>(__args)...);
+        return ranges::to<_Container>(transform_view(ref_view(__r),
+                                                     [](auto &&__inner) {
+                                                         return ranges::to<range_value_t<_Container>>(
+                                                             static_cast<decltype(__inner) &&>(__inner));
+                                                     }),
+                                      static_cast<_Args &&>(__args)...);
     }
 }
 template <template <class...> class _Container, input_range _Range, class... _Args>

@@ -106,7 +106,8 @@ struct destroy_at_function {
 struct destroy_function {
     template <std::input_iterator _Iter, std::sentinel_for<_Iter> _Sent>
     constexpr _Iter operator()(_Iter __first, _Sent __last) const noexcept {
-        for (; __first != __last; ++__first) std::destroy_at(__builtin_addressof(*__first));
+        for (; __first != __last; ++__first)
+            std::destroy_at(__builtin_addressof(*__first));
         return __first;
     }
     template <std::ranges::input_range _Range>

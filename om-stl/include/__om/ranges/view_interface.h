@@ -14,10 +14,9 @@ OM_BEGIN_MODEL
 namespace __om {
 
 template <class _Range>
-concept simple_view =
-    std::ranges::view<_Range> && std::ranges::range<const _Range> &&
-    std::same_as<std::ranges::iterator_t<_Range>, std::ranges::iterator_t<const _Range>> &&
-    std::same_as<std::ranges::sentinel_t<_Range>, std::ranges::sentinel_t<const _Range>>;
+concept simple_view = std::ranges::view<_Range> && std::ranges::range<const _Range> &&
+                      std::same_as<std::ranges::iterator_t<_Range>, std::ranges::iterator_t<const _Range>> &&
+                      std::same_as<std::ranges::sentinel_t<_Range>, std::ranges::sentinel_t<const _Range>>;
 
 template <bool _Const, class _Tp>
 using const_if = std::conditional_t<_Const, const _Tp, _Tp>;
@@ -34,119 +33,119 @@ namespace std::ranges {
 template <class _Derived>
     requires is_class_v<_Derived> && same_as<_Derived, remove_cv_t<_Derived>>
 class view_interface {
-    constexpr _Derived &_M_self() noexcept { return static_cast<_Derived &>(*this); }
-    constexpr const _Derived &_M_self() const noexcept { return static_cast<const _Derived &>(*this); }
+    constexpr _Derived &__self_() noexcept { return static_cast<_Derived &>(*this); }
+    constexpr const _Derived &__self_() const noexcept { return static_cast<const _Derived &>(*this); }
 
-  public:
+public:
     constexpr bool empty()
         requires sized_range<_Derived> || forward_range<_Derived>
     {
         if constexpr (sized_range<_Derived>)
-            return ranges::size(_M_self()) == 0;
+            return ranges::size(__self_()) == 0;
         else
-            return ranges::begin(_M_self()) == ranges::end(_M_self());
+            return ranges::begin(__self_()) == ranges::end(__self_());
     }
     constexpr bool empty() const
         requires sized_range<const _Derived> || forward_range<const _Derived>
     {
         if constexpr (sized_range<const _Derived>)
-            return ranges::size(_M_self()) == 0;
+            return ranges::size(__self_()) == 0;
         else
-            return ranges::begin(_M_self()) == ranges::end(_M_self());
+            return ranges::begin(__self_()) == ranges::end(__self_());
     }
     constexpr explicit operator bool()
-        requires requires { ranges::empty(_M_self()); }
+        requires requires { ranges::empty(__self_()); }
     {
-        return !ranges::empty(_M_self());
+        return !ranges::empty(__self_());
     }
     constexpr explicit operator bool() const
-        requires requires { ranges::empty(_M_self()); }
+        requires requires { ranges::empty(__self_()); }
     {
-        return !ranges::empty(_M_self());
+        return !ranges::empty(__self_());
     }
 
     constexpr auto data()
         requires contiguous_iterator<iterator_t<_Derived>>
     {
-        return __om::address_of_target(ranges::begin(_M_self()));
+        return __om::address_of_target(ranges::begin(__self_()));
     }
     constexpr auto data() const
         requires range<const _Derived> && contiguous_iterator<iterator_t<const _Derived>>
     {
-        return __om::address_of_target(ranges::begin(_M_self()));
+        return __om::address_of_target(ranges::begin(__self_()));
     }
     constexpr auto size()
         requires forward_range<_Derived> && sized_sentinel_for<sentinel_t<_Derived>, iterator_t<_Derived>>
     {
-        return __om::to_unsigned(ranges::end(_M_self()) - ranges::begin(_M_self()));
+        return __om::to_unsigned(ranges::end(__self_()) - ranges::begin(__self_()));
     }
     constexpr auto size() const
         requires forward_range<const _Derived> &&
                  sized_sentinel_for<sentinel_t<const _Derived>, iterator_t<const _Derived>>
     {
-        return __om::to_unsigned(ranges::end(_M_self()) - ranges::begin(_M_self()));
+        return __om::to_unsigned(ranges::end(__self_()) - ranges::begin(__self_()));
     }
 
     constexpr decltype(auto) front()
         requires forward_range<_Derived>
     {
         OM_CHECK("empty-container", !empty(), "front() of an empty view");
-        return *ranges::begin(_M_self());
+        return *ranges::begin(__self_());
     }
     constexpr decltype(auto) front() const
         requires forward_range<const _Derived>
     {
         OM_CHECK("empty-container", !empty(), "front() of an empty view");
-        return *ranges::begin(_M_self());
+        return *ranges::begin(__self_());
     }
     constexpr decltype(auto) back()
         requires bidirectional_range<_Derived> && common_range<_Derived>
     {
         OM_CHECK("empty-container", !empty(), "back() of an empty view");
-        return *ranges::prev(ranges::end(_M_self()));
+        return *ranges::prev(ranges::end(__self_()));
     }
     constexpr decltype(auto) back() const
         requires bidirectional_range<const _Derived> && common_range<const _Derived>
     {
         OM_CHECK("empty-container", !empty(), "back() of an empty view");
-        return *ranges::prev(ranges::end(_M_self()));
+        return *ranges::prev(ranges::end(__self_()));
     }
     template <random_access_range _Range = _Derived>
     constexpr decltype(auto) operator[](range_difference_t<_Range> __n) {
-        _S_require_index(_M_self(), __n);
-        return ranges::begin(_M_self())[__n];
+        __require_index(__self_(), __n);
+        return ranges::begin(__self_())[__n];
     }
     template <random_access_range _Range = const _Derived>
     constexpr decltype(auto) operator[](range_difference_t<_Range> __n) const {
-        _S_require_index(_M_self(), __n);
-        return ranges::begin(_M_self())[__n];
+        __require_index(__self_(), __n);
+        return ranges::begin(__self_())[__n];
     }
 #if OM_CXX23
     constexpr auto cbegin()
         requires input_range<_Derived>
     {
-        return ranges::cbegin(_M_self());
+        return ranges::cbegin(__self_());
     }
     constexpr auto cbegin() const
         requires input_range<const _Derived>
     {
-        return ranges::cbegin(_M_self());
+        return ranges::cbegin(__self_());
     }
     constexpr auto cend()
         requires input_range<_Derived>
     {
-        return ranges::cend(_M_self());
+        return ranges::cend(__self_());
     }
     constexpr auto cend() const
         requires input_range<const _Derived>
     {
-        return ranges::cend(_M_self());
+        return ranges::cend(__self_());
     }
 #endif
 
-  private:
+private:
     template <class _Self, class _Difference>
-    static constexpr void _S_require_index(_Self &__self, _Difference __n) {
+    static constexpr void __require_index(_Self &__self, _Difference __n) {
         OM_CHECK("container-bounds", __n >= 0, "operator[] of a view: index out of range");
         if constexpr (sized_range<_Self>)
             OM_CHECK("container-bounds", __om::to_unsigned(__n) < ranges::size(__self),
@@ -192,62 +191,65 @@ template <input_or_output_iterator _Iter, sentinel_for<_Iter> _Sent = _Iter,
           subrange_kind _Kind = sized_sentinel_for<_Sent, _Iter> ? subrange_kind::sized : subrange_kind::unsized>
     requires(_Kind == subrange_kind::sized || !sized_sentinel_for<_Sent, _Iter>)
 class subrange : public view_interface<subrange<_Iter, _Sent, _Kind>> {
-    static constexpr bool _S_stores_size = _Kind == subrange_kind::sized && !sized_sentinel_for<_Sent, _Iter>;
+    static constexpr bool __stores_size = _Kind == subrange_kind::sized && !sized_sentinel_for<_Sent, _Iter>;
     typedef make_unsigned_t<iter_difference_t<_Iter>> _Size;
 
-  public:
+public:
     subrange()
         requires default_initializable<_Iter>
     = default;
     constexpr subrange(__om::convertible_without_slicing<_Iter> auto __first, _Sent __last)
-        requires(!_S_stores_size)
-        : _M_first(std::move(__first)), _M_last(__last) {}
+        requires(!__stores_size)
+        : __first_(std::move(__first)), __last_(__last) {}
     constexpr subrange(__om::convertible_without_slicing<_Iter> auto __first, _Sent __last, _Size __n)
         requires(_Kind == subrange_kind::sized)
-        : _M_first(std::move(__first)), _M_last(__last) {
-        if constexpr (_S_stores_size)
-            _M_size.value = __n;
+        : __first_(std::move(__first)), __last_(__last) {
+        if constexpr (__stores_size)
+            __size_.value = __n;
         else
-            OM_REQUIRES(__n == _Size(_M_last - _M_first), "subrange: the size given is not the distance of its ends");
+            OM_REQUIRES(__n == _Size(__last_ - __first_), "subrange: the size given is not the distance of its ends");
     }
     template <class _Range>
         requires(!same_as<remove_cvref_t<_Range>, subrange>) && borrowed_range<_Range> &&
-                __om::convertible_without_slicing<iterator_t<_Range>, _Iter> && convertible_to<sentinel_t<_Range>, _Sent>
-    constexpr subrange(_Range &&__r)
-        requires(!_S_stores_size || sized_range<_Range>)
-        : _M_first(ranges::begin(__r)), _M_last(ranges::end(__r)) {
-        if constexpr (_S_stores_size) _M_size.value = static_cast<_Size>(ranges::size(__r));
+                __om::convertible_without_slicing<iterator_t<_Range>, _Iter> &&
+                convertible_to<sentinel_t<_Range>, _Sent>
+                constexpr subrange(_Range &&__r)
+                    requires(!__stores_size || sized_range<_Range>)
+        : __first_(ranges::begin(__r)), __last_(ranges::end(__r)) {
+        if constexpr (__stores_size)
+            __size_.value = static_cast<_Size>(ranges::size(__r));
     }
     template <borrowed_range _Range>
-        requires __om::convertible_without_slicing<iterator_t<_Range>, _Iter> && convertible_to<sentinel_t<_Range>, _Sent>
-    constexpr subrange(_Range &&__r, _Size __n)
-        requires(_Kind == subrange_kind::sized)
+        requires __om::convertible_without_slicing<iterator_t<_Range>, _Iter> &&
+                 convertible_to<sentinel_t<_Range>, _Sent>
+                 constexpr subrange(_Range &&__r, _Size __n)
+                     requires(_Kind == subrange_kind::sized)
         : subrange(ranges::begin(__r), ranges::end(__r), __n) {}
 
     template <__om::pair_from_subrange<const _Iter &, const _Sent &> _Pair>
     constexpr operator _Pair() const {
-        return _Pair(_M_first, _M_last);
+        return _Pair(__first_, __last_);
     }
 
     constexpr _Iter begin() const
         requires copyable<_Iter>
     {
-        return _M_first;
+        return __first_;
     }
     [[nodiscard]] constexpr _Iter begin()
         requires(!copyable<_Iter>)
     {
-        return std::move(_M_first);
+        return std::move(__first_);
     }
-    constexpr _Sent end() const { return _M_last; }
-    constexpr bool empty() const { return _M_first == _M_last; }
+    constexpr _Sent end() const { return __last_; }
+    constexpr bool empty() const { return __first_ == __last_; }
     constexpr _Size size() const
         requires(_Kind == subrange_kind::sized)
     {
-        if constexpr (_S_stores_size)
-            return _M_size.value;
+        if constexpr (__stores_size)
+            return __size_.value;
         else
-            return static_cast<_Size>(_M_last - _M_first);
+            return static_cast<_Size>(__last_ - __first_);
     }
     [[nodiscard]] constexpr subrange next(iter_difference_t<_Iter> __n = 1) const &
         requires forward_iterator<_Iter>
@@ -270,21 +272,23 @@ class subrange : public view_interface<subrange<_Iter, _Sent, _Kind>> {
     constexpr subrange &advance(iter_difference_t<_Iter> __n) {
         if constexpr (bidirectional_iterator<_Iter>) {
             if (__n < 0) {
-                ranges::advance(_M_first, __n);
-                if constexpr (_S_stores_size) _M_size.value += __om::to_unsigned(-__n);
+                ranges::advance(__first_, __n);
+                if constexpr (__stores_size)
+                    __size_.value += __om::to_unsigned(-__n);
                 return *this;
             }
         }
         OM_REQUIRES(__n >= 0, "subrange::advance: backwards over iterators that only go forwards");
-        const auto __left = ranges::advance(_M_first, __n, _M_last);
-        if constexpr (_S_stores_size) _M_size.value -= __om::to_unsigned(__n - __left);
+        const auto __left = ranges::advance(__first_, __n, __last_);
+        if constexpr (__stores_size)
+            __size_.value -= __om::to_unsigned(__n - __left);
         return *this;
     }
 
-  private:
-    _Iter _M_first = _Iter();
-    _Sent _M_last = _Sent();
-    [[no_unique_address]] __om::stored_size<_Size, _S_stores_size> _M_size = {};
+private:
+    _Iter __first_ = _Iter();
+    _Sent __last_ = _Sent();
+    [[no_unique_address]] __om::stored_size<_Size, __stores_size> __size_ = {};
 };
 
 template <input_or_output_iterator _Iter, sentinel_for<_Iter> _Sent>
@@ -292,11 +296,10 @@ subrange(_Iter, _Sent) -> subrange<_Iter, _Sent>;
 template <input_or_output_iterator _Iter, sentinel_for<_Iter> _Sent>
 subrange(_Iter, _Sent, make_unsigned_t<iter_difference_t<_Iter>>) -> subrange<_Iter, _Sent, subrange_kind::sized>;
 template <borrowed_range _Range>
-subrange(_Range &&)
-    -> subrange<iterator_t<_Range>, sentinel_t<_Range>,
-                (sized_range<_Range> || sized_sentinel_for<sentinel_t<_Range>, iterator_t<_Range>>)
-                    ? subrange_kind::sized
-                    : subrange_kind::unsized>;
+subrange(_Range &&) -> subrange<iterator_t<_Range>, sentinel_t<_Range>,
+                                (sized_range<_Range> || sized_sentinel_for<sentinel_t<_Range>, iterator_t<_Range>>)
+                                    ? subrange_kind::sized
+                                    : subrange_kind::unsized>;
 template <borrowed_range _Range>
 subrange(_Range &&, make_unsigned_t<range_difference_t<_Range>>)
     -> subrange<iterator_t<_Range>, sentinel_t<_Range>, subrange_kind::sized>;

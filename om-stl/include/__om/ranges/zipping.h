@@ -22,7 +22,8 @@ using shared_concept = std::conditional_t<
 
 template <class _Function, class _Tuple>
 constexpr void for_each_of(_Function __f, _Tuple &&__t) {
-    std::apply([&__f](auto &&...__elements) { (static_cast<void>(__f(__elements)), ...); }, static_cast<_Tuple &&>(__t));
+    std::apply([&__f](auto &&...__elements) { (static_cast<void>(__f(__elements)), ...); },
+               static_cast<_Tuple &&>(__t));
 }
 template <class _Function, class _Tuple>
 constexpr auto transform_tuple(_Function __f, _Tuple &&__t) {
@@ -36,9 +37,10 @@ constexpr auto transform_tuple(_Function __f, _Tuple &&__t) {
 
 // Whether all ranges end where their iterators can compare.
 template <class... _Ranges>
-concept zip_is_common = (sizeof...(_Ranges) == 1 && (std::ranges::common_range<_Ranges> && ...)) ||
-                        (!(std::ranges::bidirectional_range<_Ranges> && ...) && (std::ranges::common_range<_Ranges> && ...)) ||
-                        ((std::ranges::random_access_range<_Ranges> && ...) && (std::ranges::sized_range<_Ranges> && ...));
+concept zip_is_common =
+    (sizeof...(_Ranges) == 1 && (std::ranges::common_range<_Ranges> && ...)) ||
+    (!(std::ranges::bidirectional_range<_Ranges> && ...) && (std::ranges::common_range<_Ranges> && ...)) ||
+    ((std::ranges::random_access_range<_Ranges> && ...) && (std::ranges::sized_range<_Ranges> && ...));
 
 } // namespace __om
 
@@ -47,188 +49,191 @@ namespace std::ranges {
 template <input_range... _Views>
     requires(view<_Views> && ...) && (sizeof...(_Views) > 0)
 class zip_view : public view_interface<zip_view<_Views...>> {
-  public:
+public:
     template <bool _Const>
     class _Iterator {
         typedef tuple<iterator_t<__om::const_if<_Const, _Views>>...> _Iterators;
-        static constexpr bool _S_random = (random_access_range<__om::const_if<_Const, _Views>> && ...);
-        static constexpr bool _S_both_ways = (bidirectional_range<__om::const_if<_Const, _Views>> && ...);
-        static constexpr bool _S_forward = (forward_range<__om::const_if<_Const, _Views>> && ...);
+        static constexpr bool __random = (random_access_range<__om::const_if<_Const, _Views>> && ...);
+        static constexpr bool __both_ways = (bidirectional_range<__om::const_if<_Const, _Views>> && ...);
+        static constexpr bool __forward = (forward_range<__om::const_if<_Const, _Views>> && ...);
         template <bool>
         friend class _Iterator;
 
-      public:
+    public:
         typedef input_iterator_tag iterator_category;
         typedef __om::shared_concept<__om::const_if<_Const, _Views>...> iterator_concept;
         typedef tuple<range_value_t<__om::const_if<_Const, _Views>>...> value_type;
         typedef common_type_t<range_difference_t<__om::const_if<_Const, _Views>>...> difference_type;
 
         _Iterator() = default;
-        constexpr explicit _Iterator(_Iterators __current) : _M_current(std::move(__current)) {}
+        constexpr explicit _Iterator(_Iterators __current) : __current_(std::move(__current)) {}
         constexpr _Iterator(_Iterator<!_Const> __other)
             requires _Const
-            : _M_current(std::move(__other._M_current)) {}
+            : __current_(std::move(__other.__current_)) {}
 
         constexpr auto operator*() const {
-            return __om::transform_tuple([](auto &__i) -> decltype(auto) { return *__i; }, _M_current);
+            return __om::transform_tuple([](auto &__i) -> decltype(auto) { return *__i; }, __current_);
         }
         constexpr _Iterator &operator++() {
-            __om::for_each_of([](auto &__i) { ++__i; }, _M_current);
+            __om::for_each_of([](auto &__i) { ++__i; }, __current_);
             return *this;
         }
         constexpr void operator++(int)
-            requires(!_S_forward)
+            requires(!__forward)
         {
             ++*this;
         }
         constexpr _Iterator operator++(int)
-            requires _S_forward
+            requires __forward
         {
             _Iterator __old(*this);
             ++*this;
             return __old;
         }
         constexpr _Iterator &operator--()
-            requires _S_both_ways
+            requires __both_ways
         {
-            __om::for_each_of([](auto &__i) { --__i; }, _M_current);
+            __om::for_each_of([](auto &__i) { --__i; }, __current_);
             return *this;
         }
         constexpr _Iterator operator--(int)
-            requires _S_both_ways
+            requires __both_ways
         {
             _Iterator __old(*this);
             --*this;
             return __old;
         }
         constexpr _Iterator &operator+=(difference_type __n)
-            requires _S_random
+            requires __random
         {
-            __om::for_each_of([__n](auto &__i) { __i += static_cast<iter_difference_t<decltype(__i)>>(__n); }, _M_current);
+            __om::for_each_of([__n](auto &__i) { __i += static_cast<iter_difference_t<decltype(__i)>>(__n); },
+                              __current_);
             return *this;
         }
         constexpr _Iterator &operator-=(difference_type __n)
-            requires _S_random
+            requires __random
         {
             return *this += -__n;
         }
         constexpr auto operator[](difference_type __n) const
-            requires _S_random
+            requires __random
         {
             return *(*this + __n);
         }
         // Any pair of iterators that meets ends the walk, unless they go backwards as well.
         friend constexpr bool operator==(const _Iterator &__l, const _Iterator &__r) {
-            if constexpr (_S_both_ways)
-                return __l._M_current == __r._M_current;
+            if constexpr (__both_ways)
+                return __l.__current_ == __r.__current_;
             else
-                return __l._M_any_meets(__r._M_current);
+                return __l.__any_meets(__r.__current_);
         }
         friend constexpr auto operator<=>(const _Iterator &__l, const _Iterator &__r)
-            requires _S_random
+            requires __random
         {
-            return __l._M_current <=> __r._M_current;
+            return __l.__current_ <=> __r.__current_;
         }
         friend constexpr _Iterator operator+(_Iterator __i, difference_type __n)
-            requires _S_random
+            requires __random
         {
             return __i += __n;
         }
         friend constexpr _Iterator operator+(difference_type __n, _Iterator __i)
-            requires _S_random
+            requires __random
         {
             return __i += __n;
         }
         friend constexpr _Iterator operator-(_Iterator __i, difference_type __n)
-            requires _S_random
+            requires __random
         {
             return __i -= __n;
         }
         friend constexpr difference_type operator-(const _Iterator &__l, const _Iterator &__r)
-            requires _S_random
+            requires __random
         {
-            return static_cast<difference_type>(std::get<0>(__l._M_current) - std::get<0>(__r._M_current));
+            return static_cast<difference_type>(std::get<0>(__l.__current_) - std::get<0>(__r.__current_));
         }
         friend constexpr auto iter_move(const _Iterator &__i) {
-            return __om::transform_tuple([](auto &__j) -> decltype(auto) { return ranges::iter_move(__j); }, __i._M_current);
+            return __om::transform_tuple([](auto &__j) -> decltype(auto) { return ranges::iter_move(__j); },
+                                         __i.__current_);
         }
 
         template <class _Ends>
-        constexpr bool _M_any_meets(const _Ends &__ends) const {
+        constexpr bool __any_meets(const _Ends &__ends) const {
             return [&]<size_t... __n>(index_sequence<__n...>) {
-                return ((std::get<__n>(_M_current) == std::get<__n>(__ends)) || ...);
+                return ((std::get<__n>(__current_) == std::get<__n>(__ends)) || ...);
             }(index_sequence_for<_Views...>());
         }
 
-      private:
-        _Iterators _M_current;
+    private:
+        _Iterators __current_;
     };
 
     template <bool _Const>
     class _Sentinel {
         typedef tuple<sentinel_t<__om::const_if<_Const, _Views>>...> _Ends;
 
-      public:
+    public:
         _Sentinel() = default;
-        constexpr explicit _Sentinel(_Ends __ends) : _M_ends(std::move(__ends)) {}
+        constexpr explicit _Sentinel(_Ends __ends) : __ends_(std::move(__ends)) {}
         friend constexpr bool operator==(const _Iterator<_Const> &__l, const _Sentinel &__r) {
-            return __l._M_any_meets(__r._M_ends);
+            return __l.__any_meets(__r.__ends_);
         }
 
-      private:
-        _Ends _M_ends;
+    private:
+        _Ends __ends_;
     };
 
     zip_view() = default;
-    constexpr explicit zip_view(_Views... __views) : _M_views(std::move(__views)...) {}
+    constexpr explicit zip_view(_Views... __views) : __views_(std::move(__views)...) {}
 
-    constexpr auto begin() { return _Iterator<false>(__om::transform_tuple(ranges::begin, _M_views)); }
+    constexpr auto begin() { return _Iterator<false>(__om::transform_tuple(ranges::begin, __views_)); }
     constexpr auto begin() const
         requires(range<const _Views> && ...)
     {
-        return _Iterator<true>(__om::transform_tuple(ranges::begin, _M_views));
+        return _Iterator<true>(__om::transform_tuple(ranges::begin, __views_));
     }
-    constexpr auto end() { return _S_end<false>(*this); }
+    constexpr auto end() { return __end_of<false>(*this); }
     constexpr auto end() const
         requires(range<const _Views> && ...)
     {
-        return _S_end<true>(*this);
+        return __end_of<true>(*this);
     }
     constexpr auto size()
         requires(sized_range<_Views> && ...)
     {
-        return _S_size(_M_views);
+        return __size_(__views_);
     }
     constexpr auto size() const
         requires(sized_range<const _Views> && ...)
     {
-        return _S_size(_M_views);
+        return __size_(__views_);
     }
 
-  private:
+private:
     template <class _Tuple>
-    static constexpr auto _S_size(_Tuple &__views) {
+    static constexpr auto __size_(_Tuple &__views) {
         return std::apply(
             [](auto &...__v) {
                 typedef make_unsigned_t<common_type_t<decltype(ranges::size(__v))...>> _Size;
                 _Size __least = static_cast<_Size>(-1);
-                ((__least = static_cast<_Size>(ranges::size(__v)) < __least ? static_cast<_Size>(ranges::size(__v)) : __least),
+                ((__least = static_cast<_Size>(ranges::size(__v)) < __least ? static_cast<_Size>(ranges::size(__v))
+                                                                            : __least),
                  ...);
                 return __least;
             },
             __views);
     }
     template <bool _Const, class _Self>
-    static constexpr auto _S_end(_Self &__self) {
+    static constexpr auto __end_of(_Self &__self) {
         if constexpr (!__om::zip_is_common<__om::const_if<_Const, _Views>...>)
-            return _Sentinel<_Const>(__om::transform_tuple(ranges::end, __self._M_views));
+            return _Sentinel<_Const>(__om::transform_tuple(ranges::end, __self.__views_));
         else if constexpr ((random_access_range<__om::const_if<_Const, _Views>> && ...))
             return __self.begin() + static_cast<iter_difference_t<_Iterator<_Const>>>(__self.size());
         else
-            return _Iterator<_Const>(__om::transform_tuple(ranges::end, __self._M_views));
+            return _Iterator<_Const>(__om::transform_tuple(ranges::end, __self.__views_));
     }
 
-    tuple<_Views...> _M_views;
+    tuple<_Views...> __views_;
 };
 template <class... _Ranges>
 zip_view(_Ranges &&...) -> zip_view<views::all_t<_Ranges>...>;
@@ -239,23 +244,23 @@ inline constexpr bool enable_borrowed_range<zip_view<_Views...>> = (enable_borro
 template <view _View>
     requires input_range<_View>
 class enumerate_view : public view_interface<enumerate_view<_View>> {
-  public:
+public:
     enumerate_view()
         requires default_initializable<_View>
     = default;
-    constexpr explicit enumerate_view(_View __base) : _M_base(std::move(__base)) {}
+    constexpr explicit enumerate_view(_View __base) : __base_(std::move(__base)) {}
     constexpr _View base() const &
         requires copy_constructible<_View>
     {
-        return _M_base;
+        return __base_;
     }
-    constexpr _View base() && { return std::move(_M_base); }
+    constexpr _View base() && { return std::move(__base_); }
 
     template <bool _Const>
     class _Iterator {
         typedef __om::const_if<_Const, _View> _Base;
 
-      public:
+    public:
         typedef input_iterator_tag iterator_category;
         typedef __om::range_concept<_Base> iterator_concept;
         typedef range_difference_t<_Base> difference_type;
@@ -263,16 +268,16 @@ class enumerate_view : public view_interface<enumerate_view<_View>> {
 
         _Iterator() = default;
         constexpr _Iterator(iterator_t<_Base> __current, difference_type __index)
-            : _M_current(std::move(__current)), _M_index(__index) {}
+            : __current_(std::move(__current)), __index_(__index) {}
 
-        constexpr const iterator_t<_Base> &base() const & noexcept { return _M_current; }
-        constexpr difference_type index() const noexcept { return _M_index; }
+        constexpr const iterator_t<_Base> &base() const & noexcept { return __current_; }
+        constexpr difference_type index() const noexcept { return __index_; }
         constexpr tuple<difference_type, range_reference_t<_Base>> operator*() const {
-            return tuple<difference_type, range_reference_t<_Base>>(_M_index, *_M_current);
+            return tuple<difference_type, range_reference_t<_Base>>(__index_, *__current_);
         }
         constexpr _Iterator &operator++() {
-            ++_M_current;
-            ++_M_index;
+            ++__current_;
+            ++__index_;
             return *this;
         }
         constexpr void operator++(int)
@@ -290,8 +295,8 @@ class enumerate_view : public view_interface<enumerate_view<_View>> {
         constexpr _Iterator &operator--()
             requires bidirectional_range<_Base>
         {
-            --_M_current;
-            --_M_index;
+            --__current_;
+            --__index_;
             return *this;
         }
         constexpr _Iterator operator--(int)
@@ -304,8 +309,8 @@ class enumerate_view : public view_interface<enumerate_view<_View>> {
         constexpr _Iterator &operator+=(difference_type __n)
             requires random_access_range<_Base>
         {
-            _M_current += __n;
-            _M_index += __n;
+            __current_ += __n;
+            __index_ += __n;
             return *this;
         }
         constexpr _Iterator &operator-=(difference_type __n)
@@ -318,9 +323,11 @@ class enumerate_view : public view_interface<enumerate_view<_View>> {
         {
             return *(*this + __n);
         }
-        friend constexpr bool operator==(const _Iterator &__l, const _Iterator &__r) { return __l._M_index == __r._M_index; }
+        friend constexpr bool operator==(const _Iterator &__l, const _Iterator &__r) {
+            return __l.__index_ == __r.__index_;
+        }
         friend constexpr strong_ordering operator<=>(const _Iterator &__l, const _Iterator &__r) {
-            return __l._M_index <=> __r._M_index;
+            return __l.__index_ <=> __r.__index_;
         }
         friend constexpr _Iterator operator+(_Iterator __i, difference_type __n)
             requires random_access_range<_Base>
@@ -338,61 +345,61 @@ class enumerate_view : public view_interface<enumerate_view<_View>> {
             return __i -= __n;
         }
         friend constexpr difference_type operator-(const _Iterator &__l, const _Iterator &__r) {
-            return __l._M_index - __r._M_index;
+            return __l.__index_ - __r.__index_;
         }
 
-      private:
-        iterator_t<_Base> _M_current = iterator_t<_Base>();
-        difference_type _M_index = 0;
+    private:
+        iterator_t<_Base> __current_ = iterator_t<_Base>();
+        difference_type __index_ = 0;
     };
     template <bool _Const>
     class _Sentinel {
         typedef __om::const_if<_Const, _View> _Base;
 
-      public:
+    public:
         _Sentinel() = default;
-        constexpr explicit _Sentinel(sentinel_t<_Base> __end) : _M_end(std::move(__end)) {}
+        constexpr explicit _Sentinel(sentinel_t<_Base> __end) : __end_(std::move(__end)) {}
         friend constexpr bool operator==(const _Iterator<_Const> &__l, const _Sentinel &__r) {
-            return __l.base() == __r._M_end;
+            return __l.base() == __r.__end_;
         }
 
-      private:
-        sentinel_t<_Base> _M_end = sentinel_t<_Base>();
+    private:
+        sentinel_t<_Base> __end_ = sentinel_t<_Base>();
     };
 
-    constexpr auto begin() { return _Iterator<false>(ranges::begin(_M_base), 0); }
+    constexpr auto begin() { return _Iterator<false>(ranges::begin(__base_), 0); }
     constexpr auto begin() const
         requires range<const _View>
     {
-        return _Iterator<true>(ranges::begin(_M_base), 0);
+        return _Iterator<true>(ranges::begin(__base_), 0);
     }
-    constexpr auto end() { return _S_end<false>(_M_base); }
+    constexpr auto end() { return __end_of<false>(__base_); }
     constexpr auto end() const
         requires range<const _View>
     {
-        return _S_end<true>(_M_base);
+        return __end_of<true>(__base_);
     }
     constexpr auto size()
         requires sized_range<_View>
     {
-        return ranges::size(_M_base);
+        return ranges::size(__base_);
     }
     constexpr auto size() const
         requires sized_range<const _View>
     {
-        return ranges::size(_M_base);
+        return ranges::size(__base_);
     }
 
-  private:
+private:
     template <bool _Const, class _Base>
-    static constexpr auto _S_end(_Base &__base) {
+    static constexpr auto __end_of(_Base &__base) {
         if constexpr (forward_range<_Base> && common_range<_Base> && sized_range<_Base>)
             return _Iterator<_Const>(ranges::end(__base), ranges::distance(__base));
         else
             return _Sentinel<_Const>(ranges::end(__base));
     }
 
-    _View _M_base = _View();
+    _View __base_ = _View();
 };
 template <class _Range>
 enumerate_view(_Range &&) -> enumerate_view<views::all_t<_Range>>;

@@ -10,7 +10,7 @@ namespace std {
 
 template <class _Iter, class _CharT = typename iterator_traits<_Iter>::value_type, class _Traits = regex_traits<_CharT>>
 class regex_iterator {
-  public:
+public:
     typedef basic_regex<_CharT, _Traits> regex_type;
     typedef match_results<_Iter> value_type;
     typedef ptrdiff_t difference_type;
@@ -18,49 +18,51 @@ class regex_iterator {
     typedef const value_type &reference;
     typedef forward_iterator_tag iterator_category;
 
-    regex_iterator() : _M_regex(nullptr) {}
+    regex_iterator() : __regex_(nullptr) {}
     regex_iterator(_Iter __first, _Iter __last, const regex_type &__regex,
                    regex_constants::match_flag_type __flags = regex_constants::match_default)
-        : _M_first(__first), _M_last(__last), _M_regex(__builtin_addressof(__regex)), _M_flags(__flags) {
-        if (!std::regex_search(_M_first, _M_last, _M_match, __regex, __flags)) _M_regex = nullptr;
+        : __first_(__first), __last_(__last), __regex_(__builtin_addressof(__regex)), __flags_(__flags) {
+        if (!std::regex_search(__first_, __last_, __match, __regex, __flags))
+            __regex_ = nullptr;
     }
-    regex_iterator(_Iter, _Iter, const regex_type &&, regex_constants::match_flag_type = regex_constants::match_default) =
-        delete;
+    regex_iterator(_Iter, _Iter, const regex_type &&,
+                   regex_constants::match_flag_type = regex_constants::match_default) = delete;
 
     bool operator==(const regex_iterator &__other) const {
-        if (!_M_regex || !__other._M_regex) return _M_regex == __other._M_regex;
-        return _M_first == __other._M_first && _M_last == __other._M_last && _M_flags == __other._M_flags &&
-               _M_match[0].first == __other._M_match[0].first && _M_match[0].second == __other._M_match[0].second;
+        if (!__regex_ || !__other.__regex_)
+            return __regex_ == __other.__regex_;
+        return __first_ == __other.__first_ && __last_ == __other.__last_ && __flags_ == __other.__flags_ &&
+               __match[0].first == __other.__match[0].first && __match[0].second == __other.__match[0].second;
     }
     bool operator!=(const regex_iterator &__other) const { return !(*this == __other); }
     const value_type &operator*() const {
-        OM_CHECK("iterator-range", _M_regex != nullptr, "the end regex_iterator is dereferenced");
-        return _M_match;
+        OM_CHECK("iterator-range", __regex_ != nullptr, "the end regex_iterator is dereferenced");
+        return __match;
     }
     const value_type *operator->() const { return &**this; }
 
     regex_iterator &operator++() {
-        OM_CHECK("iterator-range", _M_regex != nullptr, "the end regex_iterator is incremented");
-        _Iter __start = _M_match[0].second;
+        OM_CHECK("iterator-range", __regex_ != nullptr, "the end regex_iterator is incremented");
+        _Iter __start = __match[0].second;
         const _Iter __prefix = __start;
-        const bool __was_empty = _M_match[0].first == _M_match[0].second;
+        const bool __was_empty = __match[0].first == __match[0].second;
         if (__was_empty) {
-            if (__start == _M_last) {
-                _M_regex = nullptr;
+            if (__start == __last_) {
+                __regex_ = nullptr;
                 return *this;
             }
-            if (std::regex_search(__start, _M_last, _M_match, *_M_regex,
-                                  _M_flags | regex_constants::match_not_null | regex_constants::match_continuous)) {
-                _M_match._M_rebase(_M_first, __prefix);
+            if (std::regex_search(__start, __last_, __match, *__regex_,
+                                  __flags_ | regex_constants::match_not_null | regex_constants::match_continuous)) {
+                __match.__rebase(__first_, __prefix);
                 return *this;
             }
             ++__start;
         }
-        _M_flags = _M_flags | regex_constants::match_prev_avail;
-        if (std::regex_search(__start, _M_last, _M_match, *_M_regex, _M_flags))
-            _M_match._M_rebase(_M_first, __prefix);
+        __flags_ = __flags_ | regex_constants::match_prev_avail;
+        if (std::regex_search(__start, __last_, __match, *__regex_, __flags_))
+            __match.__rebase(__first_, __prefix);
         else
-            _M_regex = nullptr;
+            __regex_ = nullptr;
         return *this;
     }
     regex_iterator operator++(int) {
@@ -69,12 +71,12 @@ class regex_iterator {
         return __old;
     }
 
-  private:
-    _Iter _M_first;
-    _Iter _M_last;
-    const regex_type *_M_regex;
-    regex_constants::match_flag_type _M_flags;
-    match_results<_Iter> _M_match;
+private:
+    _Iter __first_;
+    _Iter __last_;
+    const regex_type *__regex_;
+    regex_constants::match_flag_type __flags_;
+    match_results<_Iter> __match;
 };
 typedef regex_iterator<const char *> cregex_iterator;
 typedef regex_iterator<const wchar_t *> wcregex_iterator;
@@ -85,7 +87,7 @@ template <class _Iter, class _CharT = typename iterator_traits<_Iter>::value_typ
 class regex_token_iterator {
     typedef regex_iterator<_Iter, _CharT, _Traits> _Position;
 
-  public:
+public:
     typedef basic_regex<_CharT, _Traits> regex_type;
     typedef sub_match<_Iter> value_type;
     typedef ptrdiff_t difference_type;
@@ -93,7 +95,7 @@ class regex_token_iterator {
     typedef const value_type &reference;
     typedef forward_iterator_tag iterator_category;
 
-    regex_token_iterator() : _M_which(0), _M_at_rest(false), _M_ended(true) {}
+    regex_token_iterator() : __which(0), __at_rest(false), __ended_(true) {}
     regex_token_iterator(_Iter __first, _Iter __last, const regex_type &__regex, int __sub = 0,
                          regex_constants::match_flag_type __flags = regex_constants::match_default)
         : regex_token_iterator(__first, __last, __regex, vector<int>(1, __sub), __flags) {}
@@ -102,38 +104,40 @@ class regex_token_iterator {
         : regex_token_iterator(__first, __last, __regex, vector<int>(__subs), __flags) {}
     regex_token_iterator(_Iter __first, _Iter __last, const regex_type &__regex, const vector<int> &__subs,
                          regex_constants::match_flag_type __flags = regex_constants::match_default)
-        : _M_position(__first, __last, __regex, __flags), _M_subs(__subs), _M_last(__last), _M_which(0), _M_at_rest(false),
-          _M_ended(false) {
-        _M_rest(__first);
-        _M_settle();
+        : __position(__first, __last, __regex, __flags), __subs_(__subs), __last_(__last), __which(0), __at_rest(false),
+          __ended_(false) {
+        __rest(__first);
+        __settle();
     }
     regex_token_iterator(_Iter, _Iter, const regex_type &&, int = 0,
                          regex_constants::match_flag_type = regex_constants::match_default) = delete;
 
     bool operator==(const regex_token_iterator &__other) const {
-        if (_M_ended || __other._M_ended) return _M_ended == __other._M_ended;
-        if (_M_at_rest || __other._M_at_rest)
-            return _M_at_rest == __other._M_at_rest && _M_tail.first == __other._M_tail.first;
-        return _M_position == __other._M_position && _M_which == __other._M_which;
+        if (__ended_ || __other.__ended_)
+            return __ended_ == __other.__ended_;
+        if (__at_rest || __other.__at_rest)
+            return __at_rest == __other.__at_rest && __tail.first == __other.__tail.first;
+        return __position == __other.__position && __which == __other.__which;
     }
     bool operator!=(const regex_token_iterator &__other) const { return !(*this == __other); }
     const value_type &operator*() const {
-        OM_CHECK("iterator-range", !_M_ended, "the end regex_token_iterator is dereferenced");
-        if (_M_at_rest) return _M_tail;
-        return _M_subs[_M_which] == -1 ? _M_position->prefix() : (*_M_position)[static_cast<size_t>(_M_subs[_M_which])];
+        OM_CHECK("iterator-range", !__ended_, "the end regex_token_iterator is dereferenced");
+        if (__at_rest)
+            return __tail;
+        return __subs_[__which] == -1 ? __position->prefix() : (*__position)[static_cast<size_t>(__subs_[__which])];
     }
     const value_type *operator->() const { return &**this; }
     regex_token_iterator &operator++() {
-        OM_CHECK("iterator-range", !_M_ended, "the end regex_token_iterator is incremented");
-        if (_M_at_rest) {
-            _M_ended = true;
-        } else if (_M_which + 1 < _M_subs.size()) {
-            ++_M_which;
+        OM_CHECK("iterator-range", !__ended_, "the end regex_token_iterator is incremented");
+        if (__at_rest) {
+            __ended_ = true;
+        } else if (__which + 1 < __subs_.size()) {
+            ++__which;
         } else {
-            _M_which = 0;
-            _M_rest(_M_position->suffix().first);
-            ++_M_position;
-            _M_settle();
+            __which = 0;
+            __rest(__position->suffix().first);
+            ++__position;
+            __settle();
         }
         return *this;
     }
@@ -143,31 +147,33 @@ class regex_token_iterator {
         return __old;
     }
 
-  private:
-    void _M_rest(_Iter __from) {
-        _M_tail.first = __from;
-        _M_tail.second = _M_last;
-        _M_tail.matched = __from != _M_last;
+private:
+    void __rest(_Iter __from) {
+        __tail.first = __from;
+        __tail.second = __last_;
+        __tail.matched = __from != __last_;
     }
     // Behind the last match comes what is left of the text, where that was asked for.
-    void _M_settle() {
-        if (_M_position != _Position()) return;
+    void __settle() {
+        if (__position != _Position())
+            return;
         bool __wanted = false;
-        for (size_t __i = 0; __i != _M_subs.size(); ++__i)
-            if (_M_subs[__i] == -1) __wanted = true;
-        if (__wanted && _M_tail.matched)
-            _M_at_rest = true;
+        for (size_t __i = 0; __i != __subs_.size(); ++__i)
+            if (__subs_[__i] == -1)
+                __wanted = true;
+        if (__wanted && __tail.matched)
+            __at_rest = true;
         else
-            _M_ended = true;
+            __ended_ = true;
     }
 
-    _Position _M_position;
-    vector<int> _M_subs;
-    _Iter _M_last;
-    size_t _M_which;
-    bool _M_at_rest;
-    bool _M_ended;
-    value_type _M_tail;
+    _Position __position;
+    vector<int> __subs_;
+    _Iter __last_;
+    size_t __which;
+    bool __at_rest;
+    bool __ended_;
+    value_type __tail;
 };
 typedef regex_token_iterator<const char *> cregex_token_iterator;
 typedef regex_token_iterator<const wchar_t *> wcregex_token_iterator;

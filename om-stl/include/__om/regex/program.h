@@ -65,13 +65,13 @@ enum error_type {
 
 // [re.badexp]
 class regex_error : public runtime_error {
-  public:
+public:
     explicit regex_error(regex_constants::error_type __code);
     ~regex_error() noexcept override;
-    regex_constants::error_type code() const { return _M_code; }
+    regex_constants::error_type code() const { return __code_; }
 
-  private:
-    regex_constants::error_type _M_code;
+private:
+    regex_constants::error_type __code_;
 };
 
 } // namespace std

@@ -47,7 +47,7 @@ struct regex_traits {
 // [re.regex]
 template <class _CharT, class _Traits = regex_traits<_CharT>>
 class basic_regex {
-  public:
+public:
     typedef _CharT value_type;
     typedef _Traits traits_type;
     typedef basic_string<_CharT> string_type;
@@ -67,7 +67,7 @@ class basic_regex {
     static constexpr flag_type multiline = regex_constants::multiline;
 #endif
 
-    basic_regex() : _M_flags(ECMAScript) {}
+    basic_regex() : __flags_(ECMAScript) {}
     explicit basic_regex(const _CharT *__pattern, flag_type __flags = ECMAScript) {
         assign(__pattern, __pattern + char_traits<_CharT>::length(__pattern), __flags);
     }
@@ -101,25 +101,25 @@ class basic_regex {
     }
     template <class _Iter>
     basic_regex &assign(_Iter __first, _Iter __last, flag_type __flags = ECMAScript) {
-        _M_program = __om::compile_regex(__om::regex_text(__first, __last), __flags);
-        _M_flags = __flags;
+        __program = __om::compile_regex(__om::regex_text(__first, __last), __flags);
+        __flags_ = __flags;
         return *this;
     }
 
-    unsigned mark_count() const { return _M_program ? __om::regex_groups(*_M_program) : 0; }
-    flag_type flags() const { return _M_flags; }
+    unsigned mark_count() const { return __program ? __om::regex_groups(*__program) : 0; }
+    flag_type flags() const { return __flags_; }
     locale_type imbue(locale_type) { return locale_type(); }
     locale_type getloc() const { return locale_type(); }
     void swap(basic_regex &__other) {
-        std::swap(_M_program, __other._M_program);
-        std::swap(_M_flags, __other._M_flags);
+        std::swap(__program, __other.__program);
+        std::swap(__flags_, __other.__flags_);
     }
 
-    const __om::regex_program *_M_code() const { return _M_program.get(); }
+    const __om::regex_program *__code_() const { return __program.get(); }
 
-  private:
-    shared_ptr<const __om::regex_program> _M_program;
-    flag_type _M_flags;
+private:
+    shared_ptr<const __om::regex_program> __program;
+    flag_type __flags_;
 };
 typedef basic_regex<char> regex;
 typedef basic_regex<wchar_t> wregex;
@@ -132,7 +132,7 @@ inline void swap(basic_regex<_CharT, _Traits> &__l, basic_regex<_CharT, _Traits>
 // [re.submatch]
 template <class _Iter>
 class sub_match : public pair<_Iter, _Iter> {
-  public:
+public:
     typedef typename iterator_traits<_Iter>::value_type value_type;
     typedef typename iterator_traits<_Iter>::difference_type difference_type;
     typedef _Iter iterator;
@@ -191,7 +191,7 @@ inline basic_ostream<_CharT, _Traits> &operator<<(basic_ostream<_CharT, _Traits>
 // [re.results]
 template <class _Iter, class _Alloc = allocator<sub_match<_Iter>>>
 class match_results {
-  public:
+public:
     typedef sub_match<_Iter> value_type;
     typedef const value_type &const_reference;
     typedef value_type &reference;
@@ -203,42 +203,42 @@ class match_results {
     typedef typename iterator_traits<_Iter>::value_type char_type;
     typedef basic_string<char_type> string_type;
 
-    match_results() : _M_ready(false) {}
-    explicit match_results(const _Alloc &__a) : _M_subs(__a), _M_ready(false) {}
+    match_results() : __ready(false) {}
+    explicit match_results(const _Alloc &__a) : __subs_(__a), __ready(false) {}
 
-    bool ready() const { return _M_ready; }
-    size_type size() const { return _M_subs.size(); }
-    size_type max_size() const { return _M_subs.max_size(); }
-    OM_NODISCARD bool empty() const { return _M_subs.empty(); }
+    bool ready() const { return __ready; }
+    size_type size() const { return __subs_.size(); }
+    size_type max_size() const { return __subs_.max_size(); }
+    OM_NODISCARD bool empty() const { return __subs_.empty(); }
 
     difference_type length(size_type __n = 0) const { return (*this)[__n].length(); }
     difference_type position(size_type __n = 0) const {
-        _M_require_ready();
-        return std::distance(_M_begin, (*this)[__n].first);
+        __require_ready();
+        return std::distance(__begin_, (*this)[__n].first);
     }
     string_type str(size_type __n = 0) const { return (*this)[__n].str(); }
     const_reference operator[](size_type __n) const {
-        _M_require_ready();
-        return __n < _M_subs.size() ? _M_subs[__n] : _M_none;
+        __require_ready();
+        return __n < __subs_.size() ? __subs_[__n] : __none;
     }
     const_reference prefix() const {
-        _M_require_ready();
-        return _M_before;
+        __require_ready();
+        return __before;
     }
     const_reference suffix() const {
-        _M_require_ready();
-        return _M_after;
+        __require_ready();
+        return __after;
     }
-    const_iterator begin() const { return _M_subs.begin(); }
-    const_iterator end() const { return _M_subs.end(); }
-    const_iterator cbegin() const { return _M_subs.begin(); }
-    const_iterator cend() const { return _M_subs.end(); }
+    const_iterator begin() const { return __subs_.begin(); }
+    const_iterator end() const { return __subs_.end(); }
+    const_iterator cbegin() const { return __subs_.begin(); }
+    const_iterator cend() const { return __subs_.end(); }
 
     // [re.results.form]
     string_type format(const string_type &__format,
                        regex_constants::match_flag_type __flags = regex_constants::format_default) const {
         string_type __text;
-        _M_format(__text, __format.data(), __format.data() + __format.size(), __flags);
+        __format_(__text, __format.data(), __format.data() + __format.size(), __flags);
         return __text;
     }
     string_type format(const char_type *__format,
@@ -254,7 +254,7 @@ class match_results {
         return __out;
     }
 
-    allocator_type get_allocator() const { return _M_subs.get_allocator(); }
+    allocator_type get_allocator() const { return __subs_.get_allocator(); }
     void swap(match_results &__other) {
         match_results __held(*this);
         *this = __other;
@@ -262,8 +262,10 @@ class match_results {
     }
 
     friend bool operator==(const match_results &__l, const match_results &__r) {
-        if (!__l._M_ready || !__r._M_ready) return __l._M_ready == __r._M_ready;
-        if (__l.size() != __r.size()) return false;
+        if (!__l.__ready || !__r.__ready)
+            return __l.__ready == __r.__ready;
+        if (__l.size() != __r.size())
+            return false;
         for (size_t __i = 0; __i != __l.size(); ++__i)
             if (!(__l[__i].matched == __r[__i].matched && __l[__i].first == __r[__i].first &&
                   __l[__i].second == __r[__i].second))
@@ -274,41 +276,41 @@ class match_results {
 
     // Takes over what the run of a program found between __origin and __last; __begin is where the first
     // position is counted from.
-    void _M_found(_Iter __begin, _Iter __origin, _Iter __last, const size_t *__places, unsigned __groups) {
-        _M_ready = true;
-        _M_begin = __begin;
-        _M_subs.clear();
+    void __found(_Iter __begin, _Iter __origin, _Iter __last, const size_t *__places, unsigned __groups) {
+        __ready = true;
+        __begin_ = __begin;
+        __subs_.clear();
         for (unsigned __i = 0; __i <= __groups; ++__i)
-            _M_subs.push_back(_S_part(__origin, __last, __places[2 * __i], __places[2 * __i + 1]));
-        _M_none = _S_part(__origin, __last, size_t(-1), size_t(-1));
-        _M_before = value_type();
-        _M_before.first = __origin;
-        _M_before.second = _M_subs[0].first;
-        _M_before.matched = __places[0] != 0;
-        _M_after = value_type();
-        _M_after.first = _M_subs[0].second;
-        _M_after.second = __last;
-        _M_after.matched = _M_after.first != __last;
+            __subs_.push_back(__part(__origin, __last, __places[2 * __i], __places[2 * __i + 1]));
+        __none = __part(__origin, __last, size_t(-1), size_t(-1));
+        __before = value_type();
+        __before.first = __origin;
+        __before.second = __subs_[0].first;
+        __before.matched = __places[0] != 0;
+        __after = value_type();
+        __after.first = __subs_[0].second;
+        __after.second = __last;
+        __after.matched = __after.first != __last;
     }
-    void _M_not_found(_Iter __last) {
-        _M_ready = true;
-        _M_begin = __last;
-        _M_subs.clear();
-        _M_none = value_type();
-        _M_none.first = _M_none.second = __last;
-        _M_before = _M_after = _M_none;
+    void __not_found(_Iter __last) {
+        __ready = true;
+        __begin_ = __last;
+        __subs_.clear();
+        __none = value_type();
+        __none.first = __none.second = __last;
+        __before = __after = __none;
     }
     // For iterators over several matches: positions and prefixes count from elsewhere.
-    void _M_rebase(_Iter __begin, _Iter __prefix) {
-        _M_begin = __begin;
-        _M_before.first = __prefix;
-        _M_before.matched = _M_before.first != _M_before.second;
+    void __rebase(_Iter __begin, _Iter __prefix) {
+        __begin_ = __begin;
+        __before.first = __prefix;
+        __before.matched = __before.first != __before.second;
     }
 
-  private:
-    void _M_require_ready() const { OM_REQUIRES(_M_ready, "match_results: there was no match yet to ask about"); }
+private:
+    void __require_ready() const { OM_REQUIRES(__ready, "match_results: there was no match yet to ask about"); }
 
-    static value_type _S_part(_Iter __origin, _Iter __last, size_t __from, size_t __to) {
+    static value_type __part(_Iter __origin, _Iter __last, size_t __from, size_t __to) {
         value_type __sub;
         __sub.matched = __from != size_t(-1);
         __sub.first = __sub.second = __last;
@@ -319,9 +321,9 @@ class match_results {
         return __sub;
     }
 
-    void _M_format(string_type &__out, const char_type *__at, const char_type *__end,
+    void __format_(string_type &__out, const char_type *__at, const char_type *__end,
                    regex_constants::match_flag_type __flags) const {
-        _M_require_ready();
+        __require_ready();
         const bool __sed = (__flags & regex_constants::format_sed) != 0;
         for (; __at != __end; ++__at) {
             const char_type __next = __at + 1 != __end ? __at[1] : char_type();
@@ -362,12 +364,12 @@ class match_results {
         }
     }
 
-    vector<value_type, _Alloc> _M_subs;
-    value_type _M_none;
-    value_type _M_before;
-    value_type _M_after;
-    _Iter _M_begin;
-    bool _M_ready;
+    vector<value_type, _Alloc> __subs_;
+    value_type __none;
+    value_type __before;
+    value_type __after;
+    _Iter __begin_;
+    bool __ready;
 };
 typedef match_results<const char *> cmatch;
 typedef match_results<const wchar_t *> wcmatch;

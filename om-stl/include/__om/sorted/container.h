@@ -95,8 +95,9 @@ public:
 #if OM_CXX11
     template <class... _Args>
     typename conditional<_Multi, iterator, std::pair<iterator, bool> >::type emplace(_Args &&...__args) {
-        return insertion(place_made_of(typename _Policy::template shown_key<bare<_Args>...>(), std::forward<_Args>(__args)...),
-                         bool_constant<_Multi>());
+        return insertion(
+            place_made_of(typename _Policy::template shown_key<bare<_Args>...>(), std::forward<_Args>(__args)...),
+            bool_constant<_Multi>());
     }
     template <class... _Args>
     iterator emplace_hint(const_iterator __hint, _Args &&...__args) {
@@ -145,7 +146,8 @@ public:
     }
     template <class _OtherCompare, bool _OtherMulti>
     void merge(sorted_container<_Policy, _OtherCompare, _Alloc, _OtherMulti> &__source) {
-        OM_REQUIRES(__policy::__equal || this->alloc() == __source.alloc(), "merge() from a container of another allocator");
+        OM_REQUIRES(__policy::__equal || this->alloc() == __source.alloc(),
+                    "merge() from a container of another allocator");
         if (static_cast<void *>(this) == static_cast<void *>(__builtin_addressof(__source)))
             return;
         for (link *__node = __source.node_at(0); !sorted_is_end(__node);) {
@@ -253,8 +255,7 @@ protected:
         copy_or_discard(__x);
     }
 #if OM_CXX11
-    sorted_container(sorted_container &&__x)
-        noexcept(std::is_nothrow_copy_constructible<_Compare>::value)
+    sorted_container(sorted_container &&__x) noexcept(std::is_nothrow_copy_constructible<_Compare>::value)
         : alloc_holder<_Alloc>(__x.alloc()), __comp(__x.__comp), __ring(__x.__ring), __padding() {
         __x.__ring = nullptr;
     }
@@ -278,8 +279,8 @@ protected:
         return *this;
     }
 #if OM_CXX11
-    sorted_container &operator=(sorted_container &&__x)
-        noexcept((__policy::__on_move || __policy::__equal) && std::is_nothrow_move_assignable<_Compare>::value) {
+    sorted_container &operator=(sorted_container &&__x) noexcept((__policy::__on_move || __policy::__equal) &&
+                                                                 std::is_nothrow_move_assignable<_Compare>::value) {
         OM_REQUIRES(this != __builtin_addressof(__x), "container move-assigned to itself");
         if (__policy::__on_move || __policy::__equal || this->alloc() == __x.alloc()) {
             discard();
@@ -516,16 +517,15 @@ protected:
     placed insert_value(_Value &&__v) {
         const place __where = new_place(_Policy::key(__v));
         placed __result = {nullptr, __where.__free};
-        __result.__node = __where.__free ? put(__where.__index, make(std::forward<_Value>(__v))).__node
-                                         : taken(__where);
+        __result.__node =
+            __where.__free ? put(__where.__index, make(std::forward<_Value>(__v))).__node : taken(__where);
         return __result;
     }
     template <class _Value>
     iterator insert_hinted(const const_iterator &__hint, _Value &&__v) {
         own(__hint);
         const place __where = hinted_place(__hint, _Policy::key(__v));
-        return __where.__free ? put(__where.__index, make(std::forward<_Value>(__v)))
-                              : iterator(taken(__where));
+        return __where.__free ? put(__where.__index, make(std::forward<_Value>(__v))) : iterator(taken(__where));
     }
 #else
     placed insert_value(const value_type &__v) {
@@ -544,7 +544,9 @@ protected:
     void insert_range_of(_Iter __first, _Iter __last) {
         check_foreign(__first, __last, static_cast<const link_ring *>(__ring));
         for (; __first != __last; ++__first)
-            insert_element(*__first, is_same<typename remove_cv<typename std::iterator_traits<_Iter>::value_type>::type, value_type>());
+            insert_element(
+                *__first,
+                is_same<typename remove_cv<typename std::iterator_traits<_Iter>::value_type>::type, value_type>());
     }
     template <class _Element>
     void insert_element(const _Element &__e, __yes) {
@@ -667,41 +669,41 @@ private:
 
 // The comparisons of [container.opt.reqmts], for each of the four.
 #if OM_CXX20
-#define OM_SORTED_COMPARISONS(container, parameters, arguments)                                    \
-    template <parameters>                                                                          \
-    inline bool operator==(const container<arguments> &__x, const container<arguments> &__y) {     \
-        return __x.size() == __y.size() && __om::equal_elements(__x.begin(), __x.end(), __y.begin()); \
-    }                                                                                              \
-    template <parameters>                                                                          \
-    inline __om::synth_three_way_result<typename container<arguments>::value_type> operator<=>(    \
-        const container<arguments> &__x, const container<arguments> &__y) {                        \
-        return __om::compare_elements(__x.begin(), __x.end(), __y.begin(), __y.end());             \
+#define OM_SORTED_COMPARISONS(container, parameters, arguments)                                                        \
+    template <parameters>                                                                                              \
+    inline bool operator==(const container<arguments> &__x, const container<arguments> &__y) {                         \
+        return __x.size() == __y.size() && __om::equal_elements(__x.begin(), __x.end(), __y.begin());                  \
+    }                                                                                                                  \
+    template <parameters>                                                                                              \
+    inline __om::synth_three_way_result<typename container<arguments>::value_type> operator<=>(                        \
+        const container<arguments> &__x, const container<arguments> &__y) {                                            \
+        return __om::compare_elements(__x.begin(), __x.end(), __y.begin(), __y.end());                                 \
     }
 #else
-#define OM_SORTED_COMPARISONS(container, parameters, arguments)                                    \
-    template <parameters>                                                                          \
-    inline bool operator==(const container<arguments> &__x, const container<arguments> &__y) {     \
-        return __x.size() == __y.size() && __om::equal_elements(__x.begin(), __x.end(), __y.begin()); \
-    }                                                                                              \
-    template <parameters>                                                                          \
-    inline bool operator!=(const container<arguments> &__x, const container<arguments> &__y) {     \
-        return !(__x == __y);                                                                      \
-    }                                                                                              \
-    template <parameters>                                                                          \
-    inline bool operator<(const container<arguments> &__x, const container<arguments> &__y) {      \
-        return __om::less_elements(__x.begin(), __x.end(), __y.begin(), __y.end());                \
-    }                                                                                              \
-    template <parameters>                                                                          \
-    inline bool operator>(const container<arguments> &__x, const container<arguments> &__y) {      \
-        return __y < __x;                                                                          \
-    }                                                                                              \
-    template <parameters>                                                                          \
-    inline bool operator<=(const container<arguments> &__x, const container<arguments> &__y) {     \
-        return !(__y < __x);                                                                       \
-    }                                                                                              \
-    template <parameters>                                                                          \
-    inline bool operator>=(const container<arguments> &__x, const container<arguments> &__y) {     \
-        return !(__x < __y);                                                                       \
+#define OM_SORTED_COMPARISONS(container, parameters, arguments)                                                        \
+    template <parameters>                                                                                              \
+    inline bool operator==(const container<arguments> &__x, const container<arguments> &__y) {                         \
+        return __x.size() == __y.size() && __om::equal_elements(__x.begin(), __x.end(), __y.begin());                  \
+    }                                                                                                                  \
+    template <parameters>                                                                                              \
+    inline bool operator!=(const container<arguments> &__x, const container<arguments> &__y) {                         \
+        return !(__x == __y);                                                                                          \
+    }                                                                                                                  \
+    template <parameters>                                                                                              \
+    inline bool operator<(const container<arguments> &__x, const container<arguments> &__y) {                          \
+        return __om::less_elements(__x.begin(), __x.end(), __y.begin(), __y.end());                                    \
+    }                                                                                                                  \
+    template <parameters>                                                                                              \
+    inline bool operator>(const container<arguments> &__x, const container<arguments> &__y) {                          \
+        return __y < __x;                                                                                              \
+    }                                                                                                                  \
+    template <parameters>                                                                                              \
+    inline bool operator<=(const container<arguments> &__x, const container<arguments> &__y) {                         \
+        return !(__y < __x);                                                                                           \
+    }                                                                                                                  \
+    template <parameters>                                                                                              \
+    inline bool operator>=(const container<arguments> &__x, const container<arguments> &__y) {                         \
+        return !(__x < __y);                                                                                           \
     }
 #endif
 

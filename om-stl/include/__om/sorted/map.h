@@ -41,38 +41,38 @@ struct map_policy {
 
 namespace std {
 
-#define OM_MAP_COMMON(container)                                                                   \
-public:                                                                                            \
-    typedef typename __base::iterator iterator;                                                    \
-    typedef typename __base::const_iterator const_iterator;                                        \
-    typedef typename __base::size_type size_type;                                                  \
-    typedef typename __base::value_type value_type;                                                \
-    typedef _Mapped mapped_type;                                                                   \
-                                                                                                   \
-    class value_compare {                                                                          \
-        friend class container;                                                                    \
-                                                                                                   \
-    protected:                                                                                     \
-        _Compare comp;                                                                             \
-        value_compare(_Compare __c) : comp(__c) {}                                                 \
-                                                                                                   \
-    public:                                                                                        \
-        typedef bool result_type;                                                                  \
-        typedef value_type first_argument_type;                                                    \
-        typedef value_type second_argument_type;                                                   \
-        bool operator()(const value_type &__x, const value_type &__y) const { return comp(__x.first, __y.first); } \
-    };                                                                                             \
-                                                                                                   \
-    value_compare value_comp() const { return value_compare(this->__comp.__less); }                \
+#define OM_MAP_COMMON(container)                                                                                       \
+public:                                                                                                                \
+    typedef typename __base::iterator iterator;                                                                        \
+    typedef typename __base::const_iterator const_iterator;                                                            \
+    typedef typename __base::size_type size_type;                                                                      \
+    typedef typename __base::value_type value_type;                                                                    \
+    typedef _Mapped mapped_type;                                                                                       \
+                                                                                                                       \
+    class value_compare {                                                                                              \
+        friend class container;                                                                                        \
+                                                                                                                       \
+    protected:                                                                                                         \
+        _Compare comp;                                                                                                 \
+        value_compare(_Compare __c) : comp(__c) {}                                                                     \
+                                                                                                                       \
+    public:                                                                                                            \
+        typedef bool result_type;                                                                                      \
+        typedef value_type first_argument_type;                                                                        \
+        typedef value_type second_argument_type;                                                                       \
+        bool operator()(const value_type &__x, const value_type &__y) const { return comp(__x.first, __y.first); }     \
+    };                                                                                                                 \
+                                                                                                                       \
+    value_compare value_comp() const { return value_compare(this->__comp.__less); }                                    \
     OM_SORTED_MEMBERS(container)
 
-#define OM_MAP_COMMON_11(container)                                                                \
-    OM_SORTED_MEMBERS_11(container)                                                                \
-    template <class _Pair, typename enable_if<is_constructible<value_type, _Pair &&>::value, int>::type = 0> \
-    iterator insert(const_iterator __hint, _Pair &&__x) {                                          \
-        return this->emplace_hint(__hint, std::forward<_Pair>(__x));                               \
-    }                                                                                              \
-    iterator erase(iterator __position) { return this->erase_at(__position); }                     \
+#define OM_MAP_COMMON_11(container)                                                                                    \
+    OM_SORTED_MEMBERS_11(container)                                                                                    \
+    template <class _Pair, typename enable_if<is_constructible<value_type, _Pair &&>::value, int>::type = 0>           \
+    iterator insert(const_iterator __hint, _Pair &&__x) {                                                              \
+        return this->emplace_hint(__hint, std::forward<_Pair>(__x));                                                   \
+    }                                                                                                                  \
+    iterator erase(iterator __position) { return this->erase_at(__position); }                                         \
     using __base::erase;
 
 // [map]
@@ -140,10 +140,9 @@ private:
         const typename __base::place __where = this->new_place(__k);
         if (!__where.__free)
             return pair<iterator, bool>(iterator(this->taken(__where)), false);
-        return pair<iterator, bool>(
-            this->put(__where.__index,
-                      this->make(__om::entry_parts(), std::forward<_K>(__k), std::forward<_Args>(__args)...)),
-            true);
+        return pair<iterator, bool>(this->put(__where.__index, this->make(__om::entry_parts(), std::forward<_K>(__k),
+                                                                          std::forward<_Args>(__args)...)),
+                                    true);
     }
     template <class _K, class _Value>
     pair<iterator, bool> assign_key(_K &&__k, _Value &&__v) {
@@ -207,25 +206,25 @@ using iter_to_alloc = std::pair<const iter_key<_Iter>, iter_mapped<_Iter>>;
 
 namespace std {
 
-#define OM_MAP_GUIDES(container)                                                                   \
-    template <class _Iter, class _Compare = less<__om::iter_key<_Iter>>,                           \
-              class _Alloc = allocator<__om::iter_to_alloc<_Iter>>,                                \
-              typename __om::if_input_iterator<_Iter>::type = 0,                                   \
-              typename enable_if<!__om::is_allocator<_Compare>::value && __om::is_allocator<_Alloc>::value, int>::type = 0> \
-    container(_Iter, _Iter, _Compare = _Compare(), _Alloc = _Alloc())                              \
-        ->container<__om::iter_key<_Iter>, __om::iter_mapped<_Iter>, _Compare, _Alloc>;            \
-    template <class _Key, class _Mapped, class _Compare = less<_Key>,                              \
-              class _Alloc = allocator<pair<const _Key, _Mapped>>,                                 \
-              typename enable_if<!__om::is_allocator<_Compare>::value && __om::is_allocator<_Alloc>::value, int>::type = 0> \
-    container(initializer_list<pair<_Key, _Mapped>>, _Compare = _Compare(), _Alloc = _Alloc())     \
-        ->container<_Key, _Mapped, _Compare, _Alloc>;                                              \
-    template <class _Iter, class _Alloc, typename __om::if_input_iterator<_Iter>::type = 0,        \
-              typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>                \
-    container(_Iter, _Iter, _Alloc)                                                                \
-        ->container<__om::iter_key<_Iter>, __om::iter_mapped<_Iter>, less<__om::iter_key<_Iter>>, _Alloc>; \
-    template <class _Key, class _Mapped, class _Alloc,                                             \
-              typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>                \
-    container(initializer_list<pair<_Key, _Mapped>>, _Alloc)->container<_Key, _Mapped, less<_Key>, _Alloc>;
+#define OM_MAP_GUIDES(container)                                                                                       \
+    template <                                                                                                         \
+        class _Iter, class _Compare = less<__om::iter_key<_Iter>>,                                                     \
+        class _Alloc = allocator<__om::iter_to_alloc<_Iter>>, typename __om::if_input_iterator<_Iter>::type = 0,       \
+        typename enable_if<!__om::is_allocator<_Compare>::value && __om::is_allocator<_Alloc>::value, int>::type = 0>  \
+    container(_Iter, _Iter, _Compare = _Compare(), _Alloc = _Alloc())                                                  \
+        -> container<__om::iter_key<_Iter>, __om::iter_mapped<_Iter>, _Compare, _Alloc>;                               \
+    template <                                                                                                         \
+        class _Key, class _Mapped, class _Compare = less<_Key>, class _Alloc = allocator<pair<const _Key, _Mapped>>,   \
+        typename enable_if<!__om::is_allocator<_Compare>::value && __om::is_allocator<_Alloc>::value, int>::type = 0>  \
+    container(initializer_list<pair<_Key, _Mapped>>, _Compare = _Compare(), _Alloc = _Alloc())                         \
+        -> container<_Key, _Mapped, _Compare, _Alloc>;                                                                 \
+    template <class _Iter, class _Alloc, typename __om::if_input_iterator<_Iter>::type = 0,                            \
+              typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>                                    \
+    container(_Iter, _Iter, _Alloc)                                                                                    \
+        -> container<__om::iter_key<_Iter>, __om::iter_mapped<_Iter>, less<__om::iter_key<_Iter>>, _Alloc>;            \
+    template <class _Key, class _Mapped, class _Alloc,                                                                 \
+              typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>                                    \
+    container(initializer_list<pair<_Key, _Mapped>>, _Alloc) -> container<_Key, _Mapped, less<_Key>, _Alloc>;
 OM_MAP_GUIDES(map)
 OM_MAP_GUIDES(multimap)
 #undef OM_MAP_GUIDES

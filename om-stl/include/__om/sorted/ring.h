@@ -196,8 +196,8 @@ inline bool operator!=(const sorted_iterator<_Tp> &__x, const sorted_iterator<_U
 #endif
 
 template <class _Tp>
-inline void check_foreign(const sorted_iterator<_Tp> &__first,
-                          const sorted_iterator<_Tp> &__last, const void *__beside) {
+inline void check_foreign(const sorted_iterator<_Tp> &__first, const sorted_iterator<_Tp> &__last,
+                          const void *__beside) {
     check_foreign_links(__first.__node, __last.__node, __beside);
 }
 

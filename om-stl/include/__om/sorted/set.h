@@ -34,15 +34,15 @@ struct set_policy {
 
 namespace std {
 
-#define OM_SET_COMMON(container)                                                                   \
-public:                                                                                            \
-    typedef typename __base::value_type value_type;                                                \
-    typedef typename __base::iterator iterator;                                                    \
-    typedef typename __base::const_iterator const_iterator;                                        \
-    typedef typename __base::size_type size_type;                                                  \
-    typedef _Compare value_compare;                                                                \
-                                                                                                   \
-    value_compare value_comp() const { return this->__comp.__less; }                               \
+#define OM_SET_COMMON(container)                                                                                       \
+public:                                                                                                                \
+    typedef typename __base::value_type value_type;                                                                    \
+    typedef typename __base::iterator iterator;                                                                        \
+    typedef typename __base::const_iterator const_iterator;                                                            \
+    typedef typename __base::size_type size_type;                                                                      \
+    typedef _Compare value_compare;                                                                                    \
+                                                                                                                       \
+    value_compare value_comp() const { return this->__comp.__less; }                                                   \
     OM_SORTED_MEMBERS(container)
 
 // [set]
@@ -53,7 +53,9 @@ class set : public __om::sorted_container<__om::set_policy<_Key>, _Compare, _All
     OM_SET_COMMON(set)
 #if OM_CXX11
     OM_SORTED_MEMBERS_11(set)
-    pair<iterator, bool> insert(_Key &&__x) { return __base::insertion(this->insert_value(std::move(__x)), __om::__no()); }
+    pair<iterator, bool> insert(_Key &&__x) {
+        return __base::insertion(this->insert_value(std::move(__x)), __om::__no());
+    }
 #else
     iterator insert(iterator __hint, const _Key &__x) { return this->insert_hinted(__hint, __x); }
 #endif
@@ -94,22 +96,24 @@ class multiset : public __om::sorted_container<__om::set_policy<_Key>, _Compare,
 #undef OM_SET_COMMON
 
 #if OM_CXX17
-#define OM_SET_GUIDES(container)                                                                   \
-    template <class _Iter, class _Compare = less<typename iterator_traits<_Iter>::value_type>,     \
-              class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,               \
-              typename __om::if_input_iterator<_Iter>::type = 0,                                   \
-              typename enable_if<!__om::is_allocator<_Compare>::value && __om::is_allocator<_Alloc>::value, int>::type = 0> \
-    container(_Iter, _Iter, _Compare = _Compare(), _Alloc = _Alloc())                              \
-        ->container<typename iterator_traits<_Iter>::value_type, _Compare, _Alloc>;                \
-    template <class _Key, class _Compare = less<_Key>, class _Alloc = allocator<_Key>,             \
-              typename enable_if<!__om::is_allocator<_Compare>::value && __om::is_allocator<_Alloc>::value, int>::type = 0> \
-    container(initializer_list<_Key>, _Compare = _Compare(), _Alloc = _Alloc())->container<_Key, _Compare, _Alloc>; \
-    template <class _Iter, class _Alloc, typename __om::if_input_iterator<_Iter>::type = 0,        \
-              typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>                \
-    container(_Iter, _Iter, _Alloc)                                                                \
-        ->container<typename iterator_traits<_Iter>::value_type, less<typename iterator_traits<_Iter>::value_type>, _Alloc>; \
-    template <class _Key, class _Alloc, typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0> \
-    container(initializer_list<_Key>, _Alloc)->container<_Key, less<_Key>, _Alloc>;
+#define OM_SET_GUIDES(container)                                                                                       \
+    template <                                                                                                         \
+        class _Iter, class _Compare = less<typename iterator_traits<_Iter>::value_type>,                               \
+        class _Alloc = allocator<typename iterator_traits<_Iter>::value_type>,                                         \
+        typename __om::if_input_iterator<_Iter>::type = 0,                                                             \
+        typename enable_if<!__om::is_allocator<_Compare>::value && __om::is_allocator<_Alloc>::value, int>::type = 0>  \
+    container(_Iter, _Iter, _Compare = _Compare(), _Alloc = _Alloc())                                                  \
+        -> container<typename iterator_traits<_Iter>::value_type, _Compare, _Alloc>;                                   \
+    template <                                                                                                         \
+        class _Key, class _Compare = less<_Key>, class _Alloc = allocator<_Key>,                                       \
+        typename enable_if<!__om::is_allocator<_Compare>::value && __om::is_allocator<_Alloc>::value, int>::type = 0>  \
+    container(initializer_list<_Key>, _Compare = _Compare(), _Alloc = _Alloc()) -> container<_Key, _Compare, _Alloc>;  \
+    template <class _Iter, class _Alloc, typename __om::if_input_iterator<_Iter>::type = 0,                            \
+              typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>                                    \
+    container(_Iter, _Iter, _Alloc) -> container<typename iterator_traits<_Iter>::value_type,                          \
+                                                 less<typename iterator_traits<_Iter>::value_type>, _Alloc>;           \
+    template <class _Key, class _Alloc, typename enable_if<__om::is_allocator<_Alloc>::value, int>::type = 0>          \
+    container(initializer_list<_Key>, _Alloc) -> container<_Key, less<_Key>, _Alloc>;
 OM_SET_GUIDES(set)
 OM_SET_GUIDES(multiset)
 #undef OM_SET_GUIDES

@@ -18,15 +18,18 @@ namespace __om {
 template <class _CharT>
 OM_CONSTEXPR17 std::size_t characters_before_null(const _CharT *__s) {
     std::size_t __n = 0;
-    while (!(__s[__n] == _CharT())) ++__n;
+    while (!(__s[__n] == _CharT()))
+        ++__n;
     return __n;
 }
 
 template <class _Traits, class _CharT>
 OM_CONSTEXPR17 int compare_characters(const _CharT *__l, const _CharT *__r, std::size_t __n) {
     for (std::size_t __i = 0; __i != __n; ++__i) {
-        if (_Traits::lt(__l[__i], __r[__i])) return -1;
-        if (_Traits::lt(__r[__i], __l[__i])) return 1;
+        if (_Traits::lt(__l[__i], __r[__i]))
+            return -1;
+        if (_Traits::lt(__r[__i], __l[__i]))
+            return 1;
     }
     return 0;
 }
@@ -34,7 +37,8 @@ OM_CONSTEXPR17 int compare_characters(const _CharT *__l, const _CharT *__r, std:
 template <class _Traits, class _CharT>
 OM_CONSTEXPR17 const _CharT *find_character(const _CharT *__s, std::size_t __n, const _CharT &__c) {
     for (std::size_t __i = 0; __i != __n; ++__i)
-        if (_Traits::eq(__s[__i], __c)) return __s + __i;
+        if (_Traits::eq(__s[__i], __c))
+            return __s + __i;
     return OM_NULL;
 }
 
@@ -45,7 +49,8 @@ OM_CONSTEXPR20 _CharT *move_characters(_CharT *__to, const _CharT *__from, std::
         // Pointers into different objects must not be ordered here, only compared for equality.
         bool __backwards = false;
         for (std::size_t __i = 0; __i != __n; ++__i)
-            if (__from + __i == __to) __backwards = true;
+            if (__from + __i == __to)
+                __backwards = true;
         for (std::size_t __i = 0; __i != __n; ++__i) {
             const std::size_t __k = __backwards ? __n - 1 - __i : __i;
             __to[__k] = __from[__k];
@@ -53,7 +58,8 @@ OM_CONSTEXPR20 _CharT *move_characters(_CharT *__to, const _CharT *__from, std::
         return __to;
     }
 #endif
-    if (__n != 0) __builtin_memmove(__to, __from, __n * sizeof(_CharT));
+    if (__n != 0)
+        __builtin_memmove(__to, __from, __n * sizeof(_CharT));
     return __to;
 }
 
@@ -61,17 +67,20 @@ template <class _CharT>
 OM_CONSTEXPR20 _CharT *copy_characters(_CharT *__to, const _CharT *__from, std::size_t __n) {
 #if OM_CXX20
     if (__builtin_is_constant_evaluated()) {
-        for (std::size_t __i = 0; __i != __n; ++__i) __to[__i] = __from[__i];
+        for (std::size_t __i = 0; __i != __n; ++__i)
+            __to[__i] = __from[__i];
         return __to;
     }
 #endif
-    if (__n != 0) __builtin_memcpy(__to, __from, __n * sizeof(_CharT));
+    if (__n != 0)
+        __builtin_memcpy(__to, __from, __n * sizeof(_CharT));
     return __to;
 }
 
 template <class _CharT>
 OM_CONSTEXPR20 _CharT *fill_characters(_CharT *__to, std::size_t __n, _CharT __c) {
-    for (std::size_t __i = 0; __i != __n; ++__i) __to[__i] = __c;
+    for (std::size_t __i = 0; __i != __n; ++__i)
+        __to[__i] = __c;
     return __to;
 }
 
@@ -134,23 +143,27 @@ template <>
 struct char_traits<char> : __om::character_traits<char, int, unsigned char> {
     static OM_CONSTEXPR17 int compare(const char *__l, const char *__r, size_t __n) {
 #if OM_CXX17
-        if (__builtin_is_constant_evaluated()) return __om::compare_characters<char_traits>(__l, __r, __n);
+        if (__builtin_is_constant_evaluated())
+            return __om::compare_characters<char_traits>(__l, __r, __n);
 #endif
         return __n == 0 ? 0 : __builtin_memcmp(__l, __r, __n);
     }
     static OM_CONSTEXPR17 size_t length(const char *__s) { return __builtin_strlen(__s); }
     static OM_CONSTEXPR17 const char *find(const char *__s, size_t __n, const char &__c) {
 #if OM_CXX17
-        if (__builtin_is_constant_evaluated()) return __om::find_character<char_traits>(__s, __n, __c);
+        if (__builtin_is_constant_evaluated())
+            return __om::find_character<char_traits>(__s, __n, __c);
 #endif
         return __n == 0 ? OM_NULL : static_cast<const char *>(__builtin_memchr(__s, __c, __n));
     }
     using __om::character_traits<char, int, unsigned char>::assign;
     static OM_CONSTEXPR20 char *assign(char *__to, size_t __n, char __c) {
 #if OM_CXX20
-        if (__builtin_is_constant_evaluated()) return __om::fill_characters(__to, __n, __c);
+        if (__builtin_is_constant_evaluated())
+            return __om::fill_characters(__to, __n, __c);
 #endif
-        if (__n != 0) __builtin_memset(__to, __c, __n);
+        if (__n != 0)
+            __builtin_memset(__to, __c, __n);
         return __to;
     }
 };

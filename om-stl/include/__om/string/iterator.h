@@ -24,7 +24,7 @@ struct string_block {
 
 template <class _CharT, class _Target>
 class string_iterator {
-  public:
+public:
     typedef std::random_access_iterator_tag iterator_category;
 #if OM_CXX20
     typedef std::contiguous_iterator_tag iterator_concept;
@@ -34,29 +34,29 @@ class string_iterator {
     typedef _Target *pointer;
     typedef _Target &reference;
 
-    OM_CONSTEXPR string_iterator() OM_NOEXCEPT : _M_at(OM_NULL), _M_block(OM_NULL), _M_version(0) {}
+    OM_CONSTEXPR string_iterator() OM_NOEXCEPT : __at_(OM_NULL), __block_(OM_NULL), __version(0) {}
     OM_CONSTEXPR20 string_iterator(pointer __at, const string_block *__block) OM_NOEXCEPT
-        : _M_at(__at),
-          _M_block(__block),
-          _M_version(__block ? __block->version : 0) {}
+        : __at_(__at),
+          __block_(__block),
+          __version(__block ? __block->version : 0) {}
     // From an iterator to a const_iterator.
     template <class _From>
     OM_CONSTEXPR20
     string_iterator(const string_iterator<_CharT, _From> &__other,
                     typename enable_if<is_same<_From, _CharT>::value && !is_same<_From, _Target>::value>::type * =
-                        OM_NULL) OM_NOEXCEPT : _M_at(__other._M_at),
-                                               _M_block(__other._M_block),
-                                               _M_version(__other._M_version) {}
+                        OM_NULL) OM_NOEXCEPT : __at_(__other.__at_),
+                                               __block_(__other.__block_),
+                                               __version(__other.__version) {}
 
     OM_CONSTEXPR20 reference operator*() const {
-        _M_require_valid();
-        OM_CHECK("iterator-range", _M_left() != 0, "the end iterator of a string is dereferenced");
-        return *_M_at;
+        __require_valid();
+        OM_CHECK("iterator-range", __left() != 0, "the end iterator of a string is dereferenced");
+        return *__at_;
     }
     // Also what std::to_address calls, which may ask for the end.
     OM_CONSTEXPR20 pointer operator->() const {
-        _M_require_valid();
-        return _M_at;
+        __require_valid();
+        return __at_;
     }
     OM_CONSTEXPR20 reference operator[](difference_type __n) const { return *(*this + __n); }
 
@@ -73,10 +73,10 @@ class string_iterator {
         return __old;
     }
     OM_CONSTEXPR20 string_iterator &operator+=(difference_type __n) {
-        _M_require_valid();
-        OM_CHECK("iterator-range", -_M_index() <= __n && __n <= _M_left(),
+        __require_valid();
+        OM_CHECK("iterator-range", -__index_() <= __n && __n <= __left(),
                  "an iterator of a string is moved outside the string");
-        _M_at += __n;
+        __at_ += __n;
         return *this;
     }
     OM_CONSTEXPR20 string_iterator &operator-=(difference_type __n) { return *this += -__n; }
@@ -86,49 +86,51 @@ class string_iterator {
     friend OM_CONSTEXPR20 string_iterator operator-(string_iterator __i, difference_type __n) { return __i += -__n; }
 
     // What the string asks when it is handed an iterator, and what the comparisons below are made of.
-    OM_CONSTEXPR20 pointer _M_address() const { return _M_at; }
-    OM_CONSTEXPR20 const string_block *_M_of() const { return _M_block; }
-    OM_CONSTEXPR20 void _M_require_valid() const {
+    OM_CONSTEXPR20 pointer __address() const { return __at_; }
+    OM_CONSTEXPR20 const string_block *__of() const { return __block_; }
+    OM_CONSTEXPR20 void __require_valid() const {
 #if OM_CXX20
-        if (__builtin_is_constant_evaluated()) return;
+        if (__builtin_is_constant_evaluated())
+            return;
 #endif
-        OM_CHECK("invalidated-iterator", _M_current(),
+        OM_CHECK("invalidated-iterator", __current_(),
                  "an iterator of a string is singular, or used after the string was modified or destroyed");
     }
 
     // Steps without checks, for loops that have checked their range.
-    OM_CONSTEXPR20 string_iterator _M_moved_to(pointer __at) const {
+    OM_CONSTEXPR20 string_iterator __moved_to(pointer __at) const {
         string_iterator __moved(*this);
-        __moved._M_at = __at;
+        __moved.__at_ = __at;
         return __moved;
     }
 
     // How far the string reaches from here.
-    OM_CONSTEXPR20 difference_type _M_left() const {
+    OM_CONSTEXPR20 difference_type __left() const {
 #if OM_CXX20
-        if (__builtin_is_constant_evaluated()) return __PTRDIFF_MAX__;
+        if (__builtin_is_constant_evaluated())
+            return __PTRDIFF_MAX__;
 #endif
-        return static_cast<difference_type>(_M_block->size) - _M_index();
+        return static_cast<difference_type>(__block_->size) - __index_();
     }
 
-  private:
+private:
     template <class, class>
     friend class string_iterator;
 
-    bool _M_current() const {
-        return _M_block != OM_NULL && __verify_readable(_M_block, sizeof(*_M_block)) &&
-               _M_version == _M_block->version;
+    bool __current_() const {
+        return __block_ != OM_NULL && __verify_readable(__block_, sizeof(*__block_)) && __version == __block_->version;
     }
 
-    OM_CONSTEXPR20 difference_type _M_index() const {
+    OM_CONSTEXPR20 difference_type __index_() const {
 #if OM_CXX20
-        if (__builtin_is_constant_evaluated()) return __PTRDIFF_MAX__;
+        if (__builtin_is_constant_evaluated())
+            return __PTRDIFF_MAX__;
 #endif
-        return _M_at - static_cast<const _CharT *>(_M_block->first);
+        return __at_ - static_cast<const _CharT *>(__block_->first);
     }
-    pointer _M_at;
-    const string_block *_M_block;
-    std::size_t _M_version;
+    pointer __at_;
+    const string_block *__block_;
+    std::size_t __version;
 };
 
 // [forward.iterators]/2: only iterators over the same sequence may be compared. Two value-initialised
@@ -136,10 +138,10 @@ class string_iterator {
 template <class _CharT, class _L, class _R>
 inline OM_CONSTEXPR20 void require_comparable(const string_iterator<_CharT, _L> &__l,
                                               const string_iterator<_CharT, _R> &__r) {
-    OM_CHECK("iterator-mismatch", __l._M_of() == __r._M_of(), "iterators of different strings are used together");
-    if (__l._M_of()) {
-        __l._M_require_valid();
-        __r._M_require_valid();
+    OM_CHECK("iterator-mismatch", __l.__of() == __r.__of(), "iterators of different strings are used together");
+    if (__l.__of()) {
+        __l.__require_valid();
+        __r.__require_valid();
     }
 }
 
@@ -147,20 +149,20 @@ template <class _CharT, class _L, class _R>
 inline OM_CONSTEXPR20 std::ptrdiff_t operator-(const string_iterator<_CharT, _L> &__l,
                                                const string_iterator<_CharT, _R> &__r) {
     require_comparable(__l, __r);
-    return __l._M_address() - __r._M_address();
+    return __l.__address() - __r.__address();
 }
 
 template <class _CharT, class _L, class _R>
 inline OM_CONSTEXPR20 bool operator==(const string_iterator<_CharT, _L> &__l, const string_iterator<_CharT, _R> &__r) {
     require_comparable(__l, __r);
-    return __l._M_address() == __r._M_address();
+    return __l.__address() == __r.__address();
 }
 #if OM_CXX20
 template <class _CharT, class _L, class _R>
 constexpr std::strong_ordering operator<=>(const string_iterator<_CharT, _L> &__l,
                                            const string_iterator<_CharT, _R> &__r) {
     require_comparable(__l, __r);
-    return __l._M_address() <=> __r._M_address();
+    return __l.__address() <=> __r.__address();
 }
 #else
 template <class _CharT, class _L, class _R>
@@ -170,7 +172,7 @@ inline bool operator!=(const string_iterator<_CharT, _L> &__l, const string_iter
 template <class _CharT, class _L, class _R>
 inline bool operator<(const string_iterator<_CharT, _L> &__l, const string_iterator<_CharT, _R> &__r) {
     require_comparable(__l, __r);
-    return __l._M_address() < __r._M_address();
+    return __l.__address() < __r.__address();
 }
 template <class _CharT, class _L, class _R>
 inline bool operator>(const string_iterator<_CharT, _L> &__l, const string_iterator<_CharT, _R> &__r) {
@@ -188,7 +190,7 @@ inline bool operator>=(const string_iterator<_CharT, _L> &__l, const string_iter
 
 template <class _CharT, class _Target>
 struct output_place<string_iterator<_CharT, _Target> > {
-    static OM_CONSTEXPR20 _Target *of(const string_iterator<_CharT, _Target> &__i) { return __i._M_address(); }
+    static OM_CONSTEXPR20 _Target *of(const string_iterator<_CharT, _Target> &__i) { return __i.__address(); }
 };
 
 // [alg.req.general]: how the algorithms take the iterators apart.
@@ -199,21 +201,23 @@ struct unwrapping<string_iterator<_CharT, _Target> > {
 
     static OM_CONSTEXPR20 void check_range(const _Iter &__first, const _Iter &__last) {
         require_comparable(__first, __last);
-        OM_CHECK("iterator-range", __first._M_address() <= __last._M_address(), "the range ends before it begins");
+        OM_CHECK("iterator-range", __first.__address() <= __last.__address(), "the range ends before it begins");
     }
     static OM_CONSTEXPR20 void check_room(const _Iter &__first, std::ptrdiff_t __n) {
-        if (__n <= 0) return;
-        __first._M_require_valid();
-        OM_CHECK("output-range", __n <= __first._M_left(),
+        if (__n <= 0)
+            return;
+        __first.__require_valid();
+        OM_CHECK("output-range", __n <= __first.__left(),
                  "the output range is too short: its string ends before the output does");
     }
     static OM_CONSTEXPR20 void check_length(const _Iter &__first, std::ptrdiff_t __n) {
-        if (__n <= 0) return;
-        __first._M_require_valid();
-        OM_CHECK("iterator-range", __n <= __first._M_left(), "the range extends past the end of its string");
+        if (__n <= 0)
+            return;
+        __first.__require_valid();
+        OM_CHECK("iterator-range", __n <= __first.__left(), "the range extends past the end of its string");
     }
-    static OM_CONSTEXPR20 type inner(const _Iter &__i) { return __i._M_address(); }
-    static OM_CONSTEXPR20 _Iter outer(const _Iter &__origin, type __inner) { return __origin._M_moved_to(__inner); }
+    static OM_CONSTEXPR20 type inner(const _Iter &__i) { return __i.__address(); }
+    static OM_CONSTEXPR20 _Iter outer(const _Iter &__origin, type __inner) { return __origin.__moved_to(__inner); }
 };
 
 } // namespace __om

@@ -25,28 +25,28 @@ namespace std {
 // [string.op.plus]
 OM_STRING_TEMPLATE
 inline OM_CONSTEXPR20 OM_STRING operator+(const OM_STRING &__l, const OM_STRING &__r) {
-    return OM_STRING::_S_join(__l.data(), __l.size(), __r.data(), __r.size(),
-                              __om::alloc_policy<_Alloc>::for_copy(__l.get_allocator()));
+    return OM_STRING::__join(__l.data(), __l.size(), __r.data(), __r.size(),
+                             __om::alloc_policy<_Alloc>::for_copy(__l.get_allocator()));
 }
 OM_STRING_TEMPLATE
 inline OM_CONSTEXPR20 OM_STRING operator+(const _CharT *__l, const OM_STRING &__r) {
-    return OM_STRING::_S_join(__l, __om::text_length<_Traits>(__l), __r.data(), __r.size(),
-                              __om::alloc_policy<_Alloc>::for_copy(__r.get_allocator()));
+    return OM_STRING::__join(__l, __om::text_length<_Traits>(__l), __r.data(), __r.size(),
+                             __om::alloc_policy<_Alloc>::for_copy(__r.get_allocator()));
 }
 OM_STRING_TEMPLATE
 inline OM_CONSTEXPR20 OM_STRING operator+(_CharT __l, const OM_STRING &__r) {
-    return OM_STRING::_S_join(&__l, 1, __r.data(), __r.size(),
-                              __om::alloc_policy<_Alloc>::for_copy(__r.get_allocator()));
+    return OM_STRING::__join(&__l, 1, __r.data(), __r.size(),
+                             __om::alloc_policy<_Alloc>::for_copy(__r.get_allocator()));
 }
 OM_STRING_TEMPLATE
 inline OM_CONSTEXPR20 OM_STRING operator+(const OM_STRING &__l, const _CharT *__r) {
-    return OM_STRING::_S_join(__l.data(), __l.size(), __r, __om::text_length<_Traits>(__r),
-                              __om::alloc_policy<_Alloc>::for_copy(__l.get_allocator()));
+    return OM_STRING::__join(__l.data(), __l.size(), __r, __om::text_length<_Traits>(__r),
+                             __om::alloc_policy<_Alloc>::for_copy(__l.get_allocator()));
 }
 OM_STRING_TEMPLATE
 inline OM_CONSTEXPR20 OM_STRING operator+(const OM_STRING &__l, _CharT __r) {
-    return OM_STRING::_S_join(__l.data(), __l.size(), &__r, 1,
-                              __om::alloc_policy<_Alloc>::for_copy(__l.get_allocator()));
+    return OM_STRING::__join(__l.data(), __l.size(), &__r, 1,
+                             __om::alloc_policy<_Alloc>::for_copy(__l.get_allocator()));
 }
 #if OM_CXX11
 OM_STRING_TEMPLATE
@@ -70,11 +70,11 @@ inline OM_CONSTEXPR20 OM_STRING operator+(OM_STRING &&__l, _CharT __r) { return 
 // [string.cmp]
 OM_STRING_TEMPLATE
 inline OM_CONSTEXPR20 bool operator==(const OM_STRING &__l, const OM_STRING &__r) OM_NOEXCEPT {
-    return __l._M_same(__r);
+    return __l.__same(__r);
 }
 OM_STRING_TEMPLATE
 inline OM_CONSTEXPR20 bool operator==(const OM_STRING &__l, const _CharT *__r) {
-    return __l._M_same(__r, __om::text_length<_Traits>(__r));
+    return __l.__same(__r, __om::text_length<_Traits>(__r));
 }
 #if OM_CXX20
 OM_STRING_TEMPLATE
@@ -87,21 +87,13 @@ constexpr auto operator<=>(const OM_STRING &__l, const _CharT *__r) {
 }
 #else
 OM_STRING_TEMPLATE
-inline bool operator==(const _CharT *__l, const OM_STRING &__r) {
-    return __r == __l;
-}
+inline bool operator==(const _CharT *__l, const OM_STRING &__r) { return __r == __l; }
 OM_STRING_TEMPLATE
-inline bool operator!=(const OM_STRING &__l, const OM_STRING &__r) OM_NOEXCEPT {
-    return !(__l == __r);
-}
+inline bool operator!=(const OM_STRING &__l, const OM_STRING &__r) OM_NOEXCEPT { return !(__l == __r); }
 OM_STRING_TEMPLATE
-inline bool operator!=(const OM_STRING &__l, const _CharT *__r) {
-    return !(__l == __r);
-}
+inline bool operator!=(const OM_STRING &__l, const _CharT *__r) { return !(__l == __r); }
 OM_STRING_TEMPLATE
-inline bool operator!=(const _CharT *__l, const OM_STRING &__r) {
-    return !(__r == __l);
-}
+inline bool operator!=(const _CharT *__l, const OM_STRING &__r) { return !(__r == __l); }
 #define OM_COMPARE_STRINGS(op)                                                                                         \
     OM_STRING_TEMPLATE                                                                                                 \
     inline bool operator op(const OM_STRING &__l, const OM_STRING &__r) OM_NOEXCEPT { return __l.compare(__r) op 0; }  \
@@ -184,7 +176,8 @@ template <class _CharT, class _Traits, class _Alloc, class _Predicate>
 constexpr size_t erase_if(OM_STRING &__s, _Predicate __matches) {
     OM_STRING __kept(__s.get_allocator());
     for (size_t __i = 0; __i != __s.size(); ++__i)
-        if (!__matches(static_cast<const OM_STRING &>(__s)[__i])) __kept.push_back(__s[__i]);
+        if (!__matches(static_cast<const OM_STRING &>(__s)[__i]))
+            __kept.push_back(__s[__i]);
     const size_t __erased = __s.size() - __kept.size();
     __s.swap(__kept);
     return __erased;

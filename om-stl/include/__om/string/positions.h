@@ -17,21 +17,21 @@ typedef long streamoff;
 
 template <class _State>
 class fpos {
-  public:
-    OM_CONSTEXPR fpos() : _M_offset(0), _M_state() {}
-    OM_CONSTEXPR fpos(streamoff __offset) : _M_offset(__offset), _M_state() {}
+public:
+    OM_CONSTEXPR fpos() : __offset_(0), __state_() {}
+    OM_CONSTEXPR fpos(streamoff __offset) : __offset_(__offset), __state_() {}
 
-    OM_CONSTEXPR operator streamoff() const { return _M_offset; }
+    OM_CONSTEXPR operator streamoff() const { return __offset_; }
 
-    OM_CONSTEXPR _State state() const { return _M_state; }
-    void state(_State __state) { _M_state = __state; }
+    OM_CONSTEXPR _State state() const { return __state_; }
+    void state(_State __state) { __state_ = __state; }
 
     fpos &operator+=(streamoff __offset) {
-        _M_offset += __offset;
+        __offset_ += __offset;
         return *this;
     }
     fpos &operator-=(streamoff __offset) {
-        _M_offset -= __offset;
+        __offset_ -= __offset;
         return *this;
     }
     fpos operator+(streamoff __offset) const {
@@ -44,11 +44,11 @@ class fpos {
         __moved -= __offset;
         return __moved;
     }
-    OM_CONSTEXPR streamoff operator-(const fpos &__other) const { return _M_offset - __other._M_offset; }
+    OM_CONSTEXPR streamoff operator-(const fpos &__other) const { return __offset_ - __other.__offset_; }
 
-  private:
-    streamoff _M_offset;
-    _State _M_state;
+private:
+    streamoff __offset_;
+    _State __state_;
 };
 
 template <class _State>

@@ -15,7 +15,7 @@ namespace __om {
 
 template <class _CharT>
 class view_iterator {
-  public:
+public:
     typedef std::random_access_iterator_tag iterator_category;
 #if OM_CXX20
     typedef std::contiguous_iterator_tag iterator_concept;
@@ -25,16 +25,16 @@ class view_iterator {
     typedef const _CharT *pointer;
     typedef const _CharT &reference;
 
-    constexpr view_iterator() noexcept : _M_at(nullptr), _M_first(nullptr), _M_last(nullptr) {}
+    constexpr view_iterator() noexcept : __at_(nullptr), __first_(nullptr), __last_(nullptr) {}
     constexpr view_iterator(pointer __at, pointer __first, pointer __last) noexcept
-        : _M_at(__at), _M_first(__first), _M_last(__last) {}
+        : __at_(__at), __first_(__first), __last_(__last) {}
 
     constexpr reference operator*() const {
-        OM_CHECK("iterator-range", _M_at != _M_last, "the end iterator of a string_view is dereferenced");
-        return *_M_at;
+        OM_CHECK("iterator-range", __at_ != __last_, "the end iterator of a string_view is dereferenced");
+        return *__at_;
     }
     // Also what std::to_address calls, which may ask for the end.
-    constexpr pointer operator->() const { return _M_at; }
+    constexpr pointer operator->() const { return __at_; }
     constexpr reference operator[](difference_type __n) const { return *(*this + __n); }
 
     constexpr view_iterator &operator++() { return *this += 1; }
@@ -50,15 +50,15 @@ class view_iterator {
         return __old;
     }
     constexpr view_iterator &operator+=(difference_type __n) {
-        OM_CHECK("iterator-range", _M_first - _M_at <= __n && __n <= _M_last - _M_at,
+        OM_CHECK("iterator-range", __first_ - __at_ <= __n && __n <= __last_ - __at_,
                  "an iterator of a string_view is moved outside the view");
-        _M_at += __n;
+        __at_ += __n;
         return *this;
     }
     constexpr view_iterator &operator-=(difference_type __n) {
-        OM_CHECK("iterator-range", _M_at - _M_last <= __n && __n <= _M_at - _M_first,
+        OM_CHECK("iterator-range", __at_ - __last_ <= __n && __n <= __at_ - __first_,
                  "an iterator of a string_view is moved outside the view");
-        _M_at -= __n;
+        __at_ -= __n;
         return *this;
     }
 
@@ -66,18 +66,18 @@ class view_iterator {
     friend constexpr view_iterator operator+(difference_type __n, view_iterator __i) { return __i += __n; }
     friend constexpr view_iterator operator-(view_iterator __i, difference_type __n) { return __i -= __n; }
     friend constexpr difference_type operator-(const view_iterator &__l, const view_iterator &__r) {
-        _S_same(__l, __r);
-        return __l._M_at - __r._M_at;
+        __same(__l, __r);
+        return __l.__at_ - __r.__at_;
     }
 
     friend constexpr bool operator==(const view_iterator &__l, const view_iterator &__r) {
-        _S_same(__l, __r);
-        return __l._M_at == __r._M_at;
+        __same(__l, __r);
+        return __l.__at_ == __r.__at_;
     }
 #if OM_CXX20
     friend constexpr std::strong_ordering operator<=>(const view_iterator &__l, const view_iterator &__r) {
-        _S_same(__l, __r);
-        return __l._M_at <=> __r._M_at;
+        __same(__l, __r);
+        return __l.__at_ <=> __r.__at_;
     }
 #else
     friend constexpr bool operator!=(const view_iterator &__l, const view_iterator &__r) { return !(__l == __r); }
@@ -88,19 +88,19 @@ class view_iterator {
 #endif
 
     // For loops that have checked their range.
-    constexpr pointer _M_address() const noexcept { return _M_at; }
-    constexpr difference_type _M_left() const { return _M_last - _M_at; }
-    constexpr view_iterator _M_moved_to(pointer __at) const { return view_iterator(__at, _M_first, _M_last); }
+    constexpr pointer __address() const noexcept { return __at_; }
+    constexpr difference_type __left() const { return __last_ - __at_; }
+    constexpr view_iterator __moved_to(pointer __at) const { return view_iterator(__at, __first_, __last_); }
 
-  private:
+private:
     // Two views of the same characters share their iterators' domain [string.view.iterators]/2.
-    static constexpr void _S_same(const view_iterator &__l, const view_iterator &__r) {
-        OM_CHECK("iterator-mismatch", __l._M_last == __r._M_last, "iterators of different string_views are compared");
+    static constexpr void __same(const view_iterator &__l, const view_iterator &__r) {
+        OM_CHECK("iterator-mismatch", __l.__last_ == __r.__last_, "iterators of different string_views are compared");
     }
 
-    pointer _M_at;
-    pointer _M_first;
-    pointer _M_last;
+    pointer __at_;
+    pointer __first_;
+    pointer __last_;
 };
 
 template <class _CharT>
@@ -113,10 +113,10 @@ struct unwrapping<view_iterator<_CharT> > {
     }
     static constexpr void check_room(const _Iter &, std::ptrdiff_t) {}
     static constexpr void check_length(const _Iter &__first, std::ptrdiff_t __n) {
-        OM_CHECK("iterator-range", __n <= __first._M_left(), "the range extends past the end of its string_view");
+        OM_CHECK("iterator-range", __n <= __first.__left(), "the range extends past the end of its string_view");
     }
-    static constexpr type inner(const _Iter &__i) { return __i._M_address(); }
-    static constexpr _Iter outer(const _Iter &__origin, type __inner) { return __origin._M_moved_to(__inner); }
+    static constexpr type inner(const _Iter &__i) { return __i.__address(); }
+    static constexpr _Iter outer(const _Iter &__origin, type __inner) { return __origin.__moved_to(__inner); }
 };
 
 } // namespace __om

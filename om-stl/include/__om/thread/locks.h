@@ -176,7 +176,9 @@ int try_lock(_L1 &__l1, _L2 &__l2, _Ls &...__rest) {
 template <class _L1, class _L2, class... _Ls>
 void lock(_L1 &__l1, _L2 &__l2, _Ls &...__rest) {
     while (__om::try_locks(0, __l1, __l2, __rest...) != -1)
-        __om::wait_for_others("lock(): a mutex is waited for whose holder waits itself, in the order the model runs threads");
+        if (!__verify_concurrent())
+            __om::wait_for_others(
+                "lock(): a mutex is waited for whose holder waits itself, in the order the model runs threads");
 }
 
 #if OM_CXX17
@@ -231,8 +233,8 @@ struct once_attempt {
     std::once_flag &__flag;
     bool __finished;
 
-    explicit once_attempt(std::once_flag &__f) : __flag(__f), __finished(false) { __flag.__state = 1; }
-    ~once_attempt() { __flag.__state = __finished ? 2 : 0; }
+    explicit once_attempt(std::once_flag &__f) : __flag(__f), __finished(false) {}
+    ~once_attempt() { __atomic_store_n(&__flag.__state, __finished ? 2 : 0, __ATOMIC_RELEASE); }
 };
 
 } // namespace __om
@@ -241,9 +243,16 @@ namespace std {
 
 template <class _Fn, class... _Args>
 void call_once(once_flag &__flag, _Fn &&__f, _Args &&...__args) {
-    OM_CHECK("thread-misuse", __flag.__state != 1, "call_once() from inside the function it calls");
-    if (__flag.__state == 2)
+    int __before = 0;
+    const bool __first =
+        __atomic_compare_exchange_n(&__flag.__state, &__before, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE);
+    if (!__verify_concurrent())
+        OM_CHECK("thread-misuse", __before != 1, "call_once() from inside the function it calls");
+    if (!__first) {
+        // Another thread is at it.
+        __verify_await(__before == 2);
         return;
+    }
     __om::once_attempt __attempt(__flag);
     __om::call(std::forward<_Fn>(__f), std::forward<_Args>(__args)...);
     __attempt.__finished = true;

@@ -51,6 +51,7 @@ class stop_state_owner {
 public:
     stop_state_owner() noexcept : __state(nullptr) {}
     explicit stop_state_owner(stop_state *__s) noexcept : __state(__s) {
+        needs_turns("a stop state, beside other threads");
         if (__state)
             ++__state->__owners;
     }
@@ -141,7 +142,9 @@ class stop_callback : private __om::stop_callback_base {
     _Callback __function;
     __om::stop_state_owner __state;
 
-    static void __call(__om::stop_callback_base *__base) { std::forward<_Callback>(static_cast<stop_callback *>(__base)->__function)(); }
+    static void __call(__om::stop_callback_base *__base) {
+        std::forward<_Callback>(static_cast<stop_callback *>(__base)->__function)();
+    }
     void __register() {
         __invoke = &__call;
         if (__om::stop_state *__s = __state.get()) {
@@ -157,7 +160,8 @@ public:
 
     template <class _Fn>
         requires is_constructible_v<_Callback, _Fn>
-    explicit stop_callback(const stop_token &__t, _Fn &&__f) : __function(std::forward<_Fn>(__f)), __state(__t.__state) {
+    explicit stop_callback(const stop_token &__t, _Fn &&__f)
+        : __function(std::forward<_Fn>(__f)), __state(__t.__state) {
         __register();
     }
     template <class _Fn>

@@ -32,6 +32,11 @@ struct thread_closure : thread_task {
     static void run(thread_task *__base) {
         thread_closure *__self = static_cast<thread_closure *>(__base);
         __self->call(indices_below<sizeof...(_Args)>());
+        // Beside others, nobody else looks at it.
+        if (__verify_concurrent()) {
+            delete __self;
+            return;
+        }
         __self->__done = true;
         if (!__self->__owned)
             delete __self;
@@ -42,6 +47,9 @@ struct thread_closure : thread_task {
 struct thread_handle {
     thread_task *__task;
     void (*__delete)(thread_task *);
+    unsigned long __id;
+
+    unsigned number() const { return static_cast<unsigned>(__id - 1); }
 };
 
 } // namespace __om
@@ -86,21 +94,18 @@ public:
 
     // [thread.thread.constr]
     thread() noexcept : __handle(nullptr) {}
-    template <class _Fn, class... _Args,
-              typename enable_if<!is_same<__om::bare<_Fn>, thread>::value, int>::type = 0>
+    template <class _Fn, class... _Args, typename enable_if<!is_same<__om::bare<_Fn>, thread>::value, int>::type = 0>
     explicit thread(_Fn &&__f, _Args &&...__args) {
         typedef __om::thread_closure<typename decay<_Fn>::type, typename decay<_Args>::type...> _Closure;
         __om::thread_task *__t = new _Closure(true_type(), std::forward<_Fn>(__f), std::forward<_Args>(__args)...);
-        __handle = new __om::thread_handle{__t, &_Closure::remove};
-        __om::start_later(__t);
+        __handle = new __om::thread_handle{__t, &_Closure::remove, 0};
+        __handle->__id = __om::start(__t);
     }
     thread(const thread &) = delete;
     thread(thread &&__x) noexcept : __handle(__x.__handle) { __x.__handle = nullptr; }
 
     // [thread.thread.destr], [thread.thread.assign]
-    ~thread() {
-        OM_CHECK("thread-misuse", !joinable(), "thread destroyed that was neither joined nor detached");
-    }
+    ~thread() { OM_CHECK("thread-misuse", !joinable(), "thread destroyed that was neither joined nor detached"); }
     thread &operator=(const thread &) = delete;
     thread &operator=(thread &&__x) noexcept {
         OM_CHECK("thread-misuse", !joinable(), "thread assigned to that was neither joined nor detached");
@@ -115,10 +120,18 @@ public:
     void join() {
         if (!joinable())
             OM_THROW(system_error(make_error_code(errc::invalid_argument), "thread::join()"));
-        if (__handle->__task->__id == __om::threads::__current)
+        if (__handle->__id == __om::current_thread())
             OM_THROW(system_error(make_error_code(errc::resource_deadlock_would_occur), "thread::join()"));
+        if (__verify_concurrent()) {
+            __verify_thread_claim(__handle->number());
+            __verify_thread_join(__handle->number());
+            delete __handle;
+            __handle = nullptr;
+            return;
+        }
         while (!__handle->__task->__done)
-            __om::wait_for_others("thread::join(): the thread waits for one that waits for it, in the order the model runs them");
+            __om::wait_for_others(
+                "thread::join(): the thread waits for one that waits for it, in the order the model runs them");
         __handle->__delete(__handle->__task);
         delete __handle;
         __handle = nullptr;
@@ -126,15 +139,17 @@ public:
     void detach() {
         if (!joinable())
             OM_THROW(system_error(make_error_code(errc::invalid_argument), "thread::detach()"));
-        if (__handle->__task->__done)
+        if (__verify_concurrent())
+            __verify_thread_claim(__handle->number());
+        else if (__handle->__task->__done)
             __handle->__delete(__handle->__task);
         else
             __handle->__task->__owned = false;
         delete __handle;
         __handle = nullptr;
     }
-    id get_id() const noexcept { return __handle ? id(__handle->__task->__id) : id(); }
-    native_handle_type native_handle() { return __handle ? __handle->__task->__id : 0; }
+    id get_id() const noexcept { return __handle ? id(__handle->__id) : id(); }
+    native_handle_type native_handle() { return __handle ? __handle->__id : 0; }
     static unsigned int hardware_concurrency() noexcept {
         unsigned int __n;
         __verify_havoc(&__n, sizeof(__n));
@@ -158,7 +173,7 @@ struct hash<thread::id> {
 // [thread.thread.this]
 namespace this_thread {
 
-inline thread::id get_id() noexcept { return __thread_id(__om::threads::__current); }
+inline thread::id get_id() noexcept { return __thread_id(__om::current_thread()); }
 inline void yield() noexcept { __om::run_another(); }
 template <class _Rep, class _Period>
 inline void sleep_for(const chrono::duration<_Rep, _Period> &) {

@@ -43,7 +43,8 @@ struct tuple_leaf {
     OM_CONSTEXPR20 tuple_leaf(leading_allocator, const _Alloc &__a, _Up &&__u)
         : __value(std::allocator_arg, __a, std::forward<_Up>(__u)) {}
     template <class _Alloc, class _Up>
-    OM_CONSTEXPR20 tuple_leaf(trailing_allocator, const _Alloc &__a, _Up &&__u) : __value(std::forward<_Up>(__u), __a) {}
+    OM_CONSTEXPR20 tuple_leaf(trailing_allocator, const _Alloc &__a, _Up &&__u)
+        : __value(std::forward<_Up>(__u), __a) {}
 
     OM_CONSTEXPR14 _Tp &value() noexcept { return __value; }
     constexpr const _Tp &value() const noexcept { return __value; }

@@ -84,8 +84,8 @@ constexpr bool operator==(const tuple<_Ts...> &__t, const tuple<_Us...> &__u) {
 #if OM_CXX20
 template <class... _Ts, class... _Us>
     requires(sizeof...(_Ts) == sizeof...(_Us))
-constexpr common_comparison_category_t<__om::synth_three_way_result<_Ts, _Us>...> operator<=>(const tuple<_Ts...> &__t,
-                                                                                              const tuple<_Us...> &__u) {
+constexpr common_comparison_category_t<__om::synth_three_way_result<_Ts, _Us>...>
+operator<=>(const tuple<_Ts...> &__t, const tuple<_Us...> &__u) {
     return __om::tuple_comparison<0, sizeof...(_Ts)>::template three_way<
         common_comparison_category_t<__om::synth_three_way_result<_Ts, _Us>...>>(__t, __u);
 }
@@ -115,7 +115,8 @@ constexpr bool operator>=(const tuple<_Ts...> &__t, const tuple<_Us...> &__u) {
 
 #if OM_CXX23
 template <class... _Ts, class... _Us, template <class> class _TQual, template <class> class _UQual>
-    requires(sizeof...(_Ts) == sizeof...(_Us)) && requires { typename tuple<common_reference_t<_TQual<_Ts>, _UQual<_Us>>...>; }
+    requires(sizeof...(_Ts) == sizeof...(_Us)) &&
+            requires { typename tuple<common_reference_t<_TQual<_Ts>, _UQual<_Us>>...>; }
 struct basic_common_reference<tuple<_Ts...>, tuple<_Us...>, _TQual, _UQual> {
     using type = tuple<common_reference_t<_TQual<_Ts>, _UQual<_Us>>...>;
 };

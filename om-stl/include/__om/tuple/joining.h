@@ -21,7 +21,8 @@ struct elements_of<_Tuple, index_list<_Is...>> {
     typedef std::tuple<typename std::tuple_element<_Is, _Tuple>::type...> type;
 };
 template <class... _T1, class... _T2, class... _Rest>
-struct joined_tuple<std::tuple<_T1...>, std::tuple<_T2...>, _Rest...> : joined_tuple<std::tuple<_T1..., _T2...>, _Rest...> {};
+struct joined_tuple<std::tuple<_T1...>, std::tuple<_T2...>, _Rest...>
+    : joined_tuple<std::tuple<_T1..., _T2...>, _Rest...> {};
 template <class... _Types>
 struct joined_tuple<std::tuple<_Types...>> {
     typedef std::tuple<_Types...> type;
@@ -60,8 +61,8 @@ private:
 
 #if OM_CXX17
 template <class _Fn, class _Tuple, std::size_t... _Is>
-constexpr decltype(auto) apply_at(_Fn &&__f, _Tuple &&__t, index_list<_Is...>)
-    noexcept(noexcept(__om::call(std::forward<_Fn>(__f), std::get<_Is>(std::forward<_Tuple>(__t))...))) {
+constexpr decltype(auto) apply_at(_Fn &&__f, _Tuple &&__t, index_list<_Is...>) noexcept(
+    noexcept(__om::call(std::forward<_Fn>(__f), std::get<_Is>(std::forward<_Tuple>(__t))...))) {
     return __om::call(std::forward<_Fn>(__f), std::get<_Is>(std::forward<_Tuple>(__t))...);
 }
 template <class _Tp, class _Tuple, std::size_t... _Is>
@@ -76,7 +77,8 @@ namespace std {
 
 // [tuple.creation]
 template <class... _Tuples>
-constexpr typename __om::joined_tuple<typename __om::as_tuple<_Tuples>::type...>::type tuple_cat(_Tuples &&...__tuples) {
+constexpr typename __om::joined_tuple<typename __om::as_tuple<_Tuples>::type...>::type
+tuple_cat(_Tuples &&...__tuples) {
     return __om::tuple_joiner<typename __om::joined_tuple<typename __om::as_tuple<_Tuples>::type...>::type>::join(
         tuple<>(), std::forward<_Tuples>(__tuples)...);
 }
@@ -84,15 +86,16 @@ constexpr typename __om::joined_tuple<typename __om::as_tuple<_Tuples>::type...>
 #if OM_CXX17
 // [tuple.apply]
 template <class _Fn, class _Tuple>
-constexpr decltype(auto) apply(_Fn &&__f, _Tuple &&__t)
-    noexcept(noexcept(__om::apply_at(std::forward<_Fn>(__f), std::forward<_Tuple>(__t),
-                                     __om::indices_below<tuple_size_v<remove_reference_t<_Tuple>>>()))) {
+constexpr decltype(auto) apply(_Fn &&__f, _Tuple &&__t) noexcept(
+    noexcept(__om::apply_at(std::forward<_Fn>(__f), std::forward<_Tuple>(__t),
+                            __om::indices_below<tuple_size_v<remove_reference_t<_Tuple>>>()))) {
     return __om::apply_at(std::forward<_Fn>(__f), std::forward<_Tuple>(__t),
                           __om::indices_below<tuple_size_v<remove_reference_t<_Tuple>>>());
 }
 template <class _Tp, class _Tuple>
 constexpr _Tp make_from_tuple(_Tuple &&__t) {
-    return __om::make_at<_Tp>(std::forward<_Tuple>(__t), __om::indices_below<tuple_size_v<remove_reference_t<_Tuple>>>());
+    return __om::make_at<_Tp>(std::forward<_Tuple>(__t),
+                              __om::indices_below<tuple_size_v<remove_reference_t<_Tuple>>>());
 }
 #endif
 

@@ -11,8 +11,8 @@ namespace __om {
 template <class _From, class _To>
 struct tuple_constructible;
 template <class... _Us, class... _Ts>
-struct tuple_constructible<std::tuple<_Us...>, std::tuple<_Ts...>>
-    : all_of_traits<std::is_constructible<_Ts, _Us>...> {};
+struct tuple_constructible<std::tuple<_Us...>, std::tuple<_Ts...>> : all_of_traits<std::is_constructible<_Ts, _Us>...> {
+};
 template <class _From, class _To>
 struct tuple_convertible;
 template <class... _Us, class... _Ts>
@@ -34,14 +34,14 @@ template <class _Other, class _Tuple>
 struct tuple_taken_whole : std::false_type {};
 template <class _Other, class _Up, class _Tp>
 struct tuple_taken_whole_of_one
-    : std::integral_constant<bool, std::is_convertible<_Other, _Tp>::value || std::is_constructible<_Tp, _Other>::value ||
-                                       std::is_same<_Tp, _Up>::value> {};
+    : std::integral_constant<bool, std::is_convertible<_Other, _Tp>::value ||
+                                       std::is_constructible<_Tp, _Other>::value || std::is_same<_Tp, _Up>::value> {};
 template <class _Up, class _Tp>
 struct tuple_taken_whole<const std::tuple<_Up> &, std::tuple<_Tp>>
     : tuple_taken_whole_of_one<const std::tuple<_Up> &, _Up, _Tp> {};
 template <class _Up, class _Tp>
-struct tuple_taken_whole<std::tuple<_Up> &&, std::tuple<_Tp>>
-    : tuple_taken_whole_of_one<std::tuple<_Up> &&, _Up, _Tp> {};
+struct tuple_taken_whole<std::tuple<_Up> &&, std::tuple<_Tp>> : tuple_taken_whole_of_one<std::tuple<_Up> &&, _Up, _Tp> {
+};
 
 // The constructors that take nothing, and one value for each element.
 template <class _Tuple>
@@ -68,7 +68,8 @@ template <class _Tuple, class _Up>
 struct tuple_other_constructor<_Tuple, _Up> : std::is_same<bare<_Up>, _Tuple> {};
 template <class _T1, class... _Ts, class _U1, class _U2, class... _Us>
 struct tuple_other_constructor<std::tuple<_T1, _Ts...>, _U1, _U2, _Us...>
-    : bool_constant<is_same<bare<_U1>, std::allocator_arg_t>::value && !is_same<bare<_T1>, std::allocator_arg_t>::value> {};
+    : bool_constant<is_same<bare<_U1>, std::allocator_arg_t>::value &&
+                    !is_same<bare<_T1>, std::allocator_arg_t>::value> {};
 
 } // namespace __om
 
@@ -94,8 +95,7 @@ class tuple : private __om::tuple_elements<0, _Types...> {
     template <class _From>
     using __does = __om::tuple_agrees<__om::tuple_convertible, _From, tuple>;
     template <class _From, bool _Implicit>
-    using __if_constructible =
-        typename enable_if<__can<_From>::value && __does<_From>::value == _Implicit, int>::type;
+    using __if_constructible = typename enable_if<__can<_From>::value && __does<_From>::value == _Implicit, int>::type;
     typedef __om::indices_below<sizeof...(_Types)> __indices;
 
     template <class _Other, size_t... _Is>
@@ -107,13 +107,13 @@ class tuple : private __om::tuple_elements<0, _Types...> {
 
 public:
     // [tuple.cnstr]
-    template <class _Late = tuple, typename enable_if<__om::tuple_defaults<_Late>::value &&
-                                                          __om::tuple_defaults<_Late>::__implicit,
-                                                      int>::type = 0>
+    template <class _Late = tuple,
+              typename enable_if<__om::tuple_defaults<_Late>::value && __om::tuple_defaults<_Late>::__implicit,
+                                 int>::type = 0>
     constexpr tuple() : __base() {}
-    template <class _Late = tuple, typename enable_if<__om::tuple_defaults<_Late>::value &&
-                                                          !__om::tuple_defaults<_Late>::__implicit,
-                                                      int>::type = 0>
+    template <class _Late = tuple,
+              typename enable_if<__om::tuple_defaults<_Late>::value && !__om::tuple_defaults<_Late>::__implicit,
+                                 int>::type = 0>
     explicit constexpr tuple() : __base() {}
 
     template <class _Late = tuple, typename enable_if<__om::tuple_copied_elements<_Late>::value &&
@@ -141,19 +141,19 @@ public:
     tuple(const tuple &) = default;
     tuple(tuple &&) = default;
 
-#define OM_TUPLE_FROM(argument, elements, forwarded)                                               \
-    template <class... _Us, __if_constructible<tuple<elements...>, true> = 0,                      \
-              typename enable_if<!__om::tuple_taken_whole<argument, tuple>::value, int>::type = 0> \
-    constexpr tuple(argument __t) : tuple(__indices(), forwarded) {}                               \
-    template <class... _Us, __if_constructible<tuple<elements...>, false> = 0,                     \
-              typename enable_if<!__om::tuple_taken_whole<argument, tuple>::value, int>::type = 0> \
-    explicit constexpr tuple(argument __t) : tuple(__indices(), forwarded) {}                      \
-    template <class _Alloc, class... _Us, __if_constructible<tuple<elements...>, true> = 0,        \
-              typename enable_if<!__om::tuple_taken_whole<argument, tuple>::value, int>::type = 0> \
-    OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, argument __t) : tuple(__a, __indices(), forwarded) {} \
-    template <class _Alloc, class... _Us, __if_constructible<tuple<elements...>, false> = 0,       \
-              typename enable_if<!__om::tuple_taken_whole<argument, tuple>::value, int>::type = 0> \
-    explicit OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, argument __t)                \
+#define OM_TUPLE_FROM(argument, elements, forwarded)                                                                   \
+    template <class... _Us, __if_constructible<tuple<elements...>, true> = 0,                                          \
+              typename enable_if<!__om::tuple_taken_whole<argument, tuple>::value, int>::type = 0>                     \
+    constexpr tuple(argument __t) : tuple(__indices(), forwarded) {}                                                   \
+    template <class... _Us, __if_constructible<tuple<elements...>, false> = 0,                                         \
+              typename enable_if<!__om::tuple_taken_whole<argument, tuple>::value, int>::type = 0>                     \
+    explicit constexpr tuple(argument __t) : tuple(__indices(), forwarded) {}                                          \
+    template <class _Alloc, class... _Us, __if_constructible<tuple<elements...>, true> = 0,                            \
+              typename enable_if<!__om::tuple_taken_whole<argument, tuple>::value, int>::type = 0>                     \
+    OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, argument __t) : tuple(__a, __indices(), forwarded) {}     \
+    template <class _Alloc, class... _Us, __if_constructible<tuple<elements...>, false> = 0,                           \
+              typename enable_if<!__om::tuple_taken_whole<argument, tuple>::value, int>::type = 0>                     \
+    explicit OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, argument __t)                                    \
         : tuple(__a, __indices(), forwarded) {}
     OM_TUPLE_FROM(const tuple<_Us...> &, const _Us &, __t)
     OM_TUPLE_FROM(tuple<_Us...> &&, _Us &&, std::move(__t))
@@ -163,15 +163,15 @@ public:
 #endif
 #undef OM_TUPLE_FROM
 
-#define OM_TUPLE_FROM_PAIR(argument, first_element, second_element, forwarded)                     \
-    template <class _U1, class _U2, __if_constructible<tuple<first_element, second_element>, true> = 0> \
-    constexpr tuple(argument __p) : tuple(__indices(), forwarded) {}                               \
-    template <class _U1, class _U2, __if_constructible<tuple<first_element, second_element>, false> = 0> \
-    explicit constexpr tuple(argument __p) : tuple(__indices(), forwarded) {}                      \
-    template <class _Alloc, class _U1, class _U2, __if_constructible<tuple<first_element, second_element>, true> = 0> \
-    OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, argument __p) : tuple(__a, __indices(), forwarded) {} \
+#define OM_TUPLE_FROM_PAIR(argument, first_element, second_element, forwarded)                                         \
+    template <class _U1, class _U2, __if_constructible<tuple<first_element, second_element>, true> = 0>                \
+    constexpr tuple(argument __p) : tuple(__indices(), forwarded) {}                                                   \
+    template <class _U1, class _U2, __if_constructible<tuple<first_element, second_element>, false> = 0>               \
+    explicit constexpr tuple(argument __p) : tuple(__indices(), forwarded) {}                                          \
+    template <class _Alloc, class _U1, class _U2, __if_constructible<tuple<first_element, second_element>, true> = 0>  \
+    OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, argument __p) : tuple(__a, __indices(), forwarded) {}     \
     template <class _Alloc, class _U1, class _U2, __if_constructible<tuple<first_element, second_element>, false> = 0> \
-    explicit OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, argument __p)                \
+    explicit OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, argument __p)                                    \
         : tuple(__a, __indices(), forwarded) {}
 #define OM_PAIR_ARGUMENT const pair<_U1, _U2> &
     OM_TUPLE_FROM_PAIR(OM_PAIR_ARGUMENT, const _U1 &, const _U2 &, __p)
@@ -204,21 +204,21 @@ public:
     OM_CONSTEXPR20 tuple(allocator_arg_t, const _Alloc &__a, tuple &&__t) : tuple(__a, __indices(), std::move(__t)) {}
 
     // [tuple.assign]
-    OM_CONSTEXPR20 tuple &
-    operator=(typename conditional<__om::all_of_traits<is_copy_assignable<_Types>...>::value, const tuple &,
-                                   const __om::not_this_one &>::type __t) {
+    OM_CONSTEXPR20 tuple &operator=(typename conditional<__om::all_of_traits<is_copy_assignable<_Types>...>::value,
+                                                         const tuple &, const __om::not_this_one &>::type __t) {
         __assign(__t, __indices());
         return *this;
     }
-    OM_CONSTEXPR20 tuple &operator=(typename conditional<__om::all_of_traits<is_move_assignable<_Types>...>::value,
-                                                         tuple &&, __om::not_this_one &&>::type __t)
-        noexcept(__om::all_of_traits<is_nothrow_move_assignable<_Types>...>::value) {
+    OM_CONSTEXPR20 tuple &
+    operator=(typename conditional<__om::all_of_traits<is_move_assignable<_Types>...>::value, tuple &&,
+                                   __om::not_this_one &&>::type
+                  __t) noexcept(__om::all_of_traits<is_nothrow_move_assignable<_Types>...>::value) {
         __assign_moved<_Types...>(__t, __indices());
         return *this;
     }
     template <class... _Us>
-    OM_CONSTEXPR20 typename enable_if<
-        __om::tuple_agrees<__om::tuple_assignable, tuple<const _Us &...>, tuple>::value, tuple &>::type
+    OM_CONSTEXPR20 typename enable_if< __om::tuple_agrees<__om::tuple_assignable, tuple<const _Us &...>, tuple>::value,
+                                       tuple &>::type
     operator=(const tuple<_Us...> &__t) {
         __assign(__t, __indices());
         return *this;
@@ -231,9 +231,10 @@ public:
         return *this;
     }
     template <class _U1, class _U2>
-    OM_CONSTEXPR20 typename enable_if<
-        __om::tuple_agrees<__om::tuple_assignable, tuple<const _U1 &, const _U2 &>, tuple>::value, tuple &>::type
-    operator=(const pair<_U1, _U2> &__p) {
+    OM_CONSTEXPR20
+        typename enable_if< __om::tuple_agrees<__om::tuple_assignable, tuple<const _U1 &, const _U2 &>, tuple>::value,
+                            tuple &>::type
+        operator=(const pair<_U1, _U2> &__p) {
         __assign(__p, __indices());
         return *this;
     }

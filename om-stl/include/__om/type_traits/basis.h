@@ -205,16 +205,16 @@ struct all_of_traits : std::true_type {};
 template <class _First>
 struct all_of_traits<_First> : _First {};
 template <class _First, class... _Rest>
-struct all_of_traits<_First, _Rest...>
-    : std::conditional<bool(_First::value), all_of_traits<_Rest...>, _First>::type {};
+struct all_of_traits<_First, _Rest...> : std::conditional<bool(_First::value), all_of_traits<_Rest...>, _First>::type {
+};
 
 template <class...>
 struct any_of_traits : std::false_type {};
 template <class _First>
 struct any_of_traits<_First> : _First {};
 template <class _First, class... _Rest>
-struct any_of_traits<_First, _Rest...>
-    : std::conditional<bool(_First::value), _First, any_of_traits<_Rest...>>::type {};
+struct any_of_traits<_First, _Rest...> : std::conditional<bool(_First::value), _First, any_of_traits<_Rest...>>::type {
+};
 
 template <class _Trait>
 struct not_trait : std::integral_constant<bool, !bool(_Trait::value)> {};

@@ -54,8 +54,7 @@ struct is_rvalue_reference : false_type {};
 template <class _Tp>
 struct is_rvalue_reference<_Tp &&> : true_type {};
 template <class _Tp>
-struct is_reference
-    : integral_constant<bool, is_lvalue_reference<_Tp>::value || is_rvalue_reference<_Tp>::value> {};
+struct is_reference : integral_constant<bool, is_lvalue_reference<_Tp>::value || is_rvalue_reference<_Tp>::value> {};
 template <class _Tp>
 struct is_enum : integral_constant<bool, __is_enum(_Tp)> {};
 template <class _Tp>
@@ -97,12 +96,11 @@ struct is_fundamental
 template <class _Tp>
 struct is_compound : integral_constant<bool, !is_fundamental<_Tp>::value> {};
 template <class _Tp>
-struct is_scalar : integral_constant<bool, is_arithmetic<_Tp>::value || is_enum<_Tp>::value ||
-                                               is_pointer<_Tp>::value || is_member_pointer<_Tp>::value ||
-                                               is_null_pointer<_Tp>::value> {};
+struct is_scalar : integral_constant<bool, is_arithmetic<_Tp>::value || is_enum<_Tp>::value || is_pointer<_Tp>::value ||
+                                               is_member_pointer<_Tp>::value || is_null_pointer<_Tp>::value> {};
 template <class _Tp>
-struct is_object : integral_constant<bool, !is_function<_Tp>::value && !is_reference<_Tp>::value &&
-                                               !is_void<_Tp>::value> {};
+struct is_object
+    : integral_constant<bool, !is_function<_Tp>::value && !is_reference<_Tp>::value && !is_void<_Tp>::value> {};
 
 #if OM_CXX20
 template <class _Tp>

@@ -41,8 +41,7 @@ using cond_res = decltype(false ? std::declval<_Tp (&)()>()() : std::declval<_Up
 
 // COMMON-REF of two lvalue references.
 template <class _Tp, class _Up>
-using common_lvalue =
-    cond_res<typename copy_cv<_Tp, _Up>::type &, typename copy_cv<_Up, _Tp>::type &>;
+using common_lvalue = cond_res<typename copy_cv<_Tp, _Up>::type &, typename copy_cv<_Up, _Tp>::type &>;
 
 template <class _Tp, class _Up>
 struct common_ref {};
@@ -71,13 +70,13 @@ template <class _Tp, class _Up>
 struct common_ref<_Tp &, _Up &&> : common_ref<_Up &&, _Tp &> {};
 
 template <class _Tp, class _Up>
-using basic_common =
-    typename std::basic_common_reference<std::remove_cvref_t<_Tp>, std::remove_cvref_t<_Up>,
-                                         qualifiers_of<_Tp>::template __apply, qualifiers_of<_Up>::template __apply>::type;
+using basic_common = typename std::basic_common_reference<std::remove_cvref_t<_Tp>, std::remove_cvref_t<_Up>,
+                                                          qualifiers_of<_Tp>::template __apply,
+                                                          qualifiers_of<_Up>::template __apply>::type;
 
 template <class _Tp, class _Up>
-concept has_common_ref = std::is_reference<_Tp>::value && std::is_reference<_Up>::value &&
-                         requires { typename common_ref<_Tp, _Up>::type; };
+concept has_common_ref =
+    std::is_reference<_Tp>::value && std::is_reference<_Up>::value && requires { typename common_ref<_Tp, _Up>::type; };
 template <class _Tp, class _Up>
 concept has_basic_common = requires { typename basic_common<_Tp, _Up>; };
 template <class _Tp, class _Up>

@@ -51,8 +51,9 @@ struct reach<1> {
 template <>
 struct reach<2> {
     template <class _Object>
-    static constexpr auto to(typename std::remove_reference<_Object>::type &__object)
-        noexcept(noexcept(*static_cast<_Object &&>(__object))) -> decltype(*static_cast<_Object &&>(__object)) {
+    static constexpr auto
+    to(typename std::remove_reference<_Object>::type &__object) noexcept(noexcept(*static_cast<_Object &&>(__object)))
+        -> decltype(*static_cast<_Object &&>(__object)) {
         return *static_cast<_Object &&>(__object);
     }
 };
@@ -62,31 +63,32 @@ struct invoker;
 template <class _Fn>
 struct invoker<_Fn, false, false> {
     template <class _Callee, class... _Args>
-    static constexpr auto call(_Callee &&__f, _Args &&...__args)
-        noexcept(noexcept(static_cast<_Callee &&>(__f)(static_cast<_Args &&>(__args)...)))
-            -> decltype(static_cast<_Callee &&>(__f)(static_cast<_Args &&>(__args)...)) {
+    static constexpr auto
+    call(_Callee &&__f,
+         _Args &&...__args) noexcept(noexcept(static_cast<_Callee &&>(__f)(static_cast<_Args &&>(__args)...)))
+        -> decltype(static_cast<_Callee &&>(__f)(static_cast<_Args &&>(__args)...)) {
         return static_cast<_Callee &&>(__f)(static_cast<_Args &&>(__args)...);
     }
 };
 template <class _Member, class _Class>
 struct invoker<_Member _Class::*, true, false> {
     template <class _Callee, class _Object>
-    static constexpr auto call(_Callee &&__f, _Object &&__object)
-        noexcept(noexcept(reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object)))
-            -> decltype(reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*__f) {
+    static constexpr auto call(_Callee &&__f, _Object &&__object) noexcept(
+        noexcept(reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object)))
+        -> decltype(reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*__f) {
         return reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*__f;
     }
 };
 template <class _Member, class _Class>
 struct invoker<_Member _Class::*, false, true> {
     template <class _Callee, class _Object, class... _Args>
-    static constexpr auto call(_Callee &&__f, _Object &&__object, _Args &&...__args)
-        noexcept(noexcept((reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*__f)(
-            static_cast<_Args &&>(__args)...)))
-            -> decltype((reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*__f)(
-                static_cast<_Args &&>(__args)...)) {
-        return (reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*__f)(
-            static_cast<_Args &&>(__args)...);
+    static constexpr auto call(_Callee &&__f, _Object &&__object, _Args &&...__args) noexcept(
+        noexcept((reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*
+                  __f)(static_cast<_Args &&>(__args)...)))
+        -> decltype((reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*
+                     __f)(static_cast<_Args &&>(__args)...)) {
+        return (reach<invoke_target<_Class, _Object>::value>::template to<_Object>(__object).*
+                __f)(static_cast<_Args &&>(__args)...);
     }
 };
 
@@ -95,9 +97,10 @@ struct invoker_of : invoker<bare<_Fn>, std::is_member_object_pointer<bare<_Fn>>:
                             std::is_member_function_pointer<bare<_Fn>>::value> {};
 
 template <class _Fn, class... _Args>
-constexpr auto call(_Fn &&__f, _Args &&...__args)
-    noexcept(noexcept(invoker_of<_Fn>::call(static_cast<_Fn &&>(__f), static_cast<_Args &&>(__args)...)))
-        -> decltype(invoker_of<_Fn>::call(static_cast<_Fn &&>(__f), static_cast<_Args &&>(__args)...)) {
+constexpr auto call(_Fn &&__f,
+                    _Args &&...__args) noexcept(noexcept(invoker_of<_Fn>::call(static_cast<_Fn &&>(__f),
+                                                                               static_cast<_Args &&>(__args)...)))
+    -> decltype(invoker_of<_Fn>::call(static_cast<_Fn &&>(__f), static_cast<_Args &&>(__args)...)) {
     return invoker_of<_Fn>::call(static_cast<_Fn &&>(__f), static_cast<_Args &&>(__args)...);
 }
 
@@ -155,8 +158,8 @@ using invoke_result_t = typename invoke_result<_Fn, _Args...>::type;
 template <class _Fn, class... _Args>
 struct is_invocable : bool_constant<__om::invocation<void, _Fn, _Args...>::value> {};
 template <class _Result, class _Fn, class... _Args>
-struct is_invocable_r
-    : bool_constant<__om::invocation_returns<_Result, __om::invocation<void, _Fn, _Args...>>::value> {};
+struct is_invocable_r : bool_constant<__om::invocation_returns<_Result, __om::invocation<void, _Fn, _Args...>>::value> {
+};
 template <class _Fn, class... _Args>
 struct is_nothrow_invocable : bool_constant<__om::invocation<void, _Fn, _Args...>::__nothrow> {};
 template <class _Result, class _Fn, class... _Args>

@@ -8,8 +8,8 @@ OM_BEGIN_MODEL
 
 namespace std {
 
-#define OM_PROPERTY(name, builtin)                                                                 \
-    template <class _Tp>                                                                           \
+#define OM_PROPERTY(name, builtin)                                                                                     \
+    template <class _Tp>                                                                                               \
     struct name : integral_constant<bool, builtin(_Tp)> {};
 
 OM_PROPERTY(is_trivially_copyable, __is_trivially_copyable)
@@ -75,8 +75,8 @@ template <class _Tp>
 struct destructible
     : std::conditional<
           std::is_reference<_Tp>::value, destructible_reference<_Tp>,
-          typename std::conditional<std::is_void<_Tp>::value || std::is_function<_Tp>::value,
-                                    indestructible, object_destructible<typename strip_extents<_Tp>::type>>::type>::type {};
+          typename std::conditional<std::is_void<_Tp>::value || std::is_function<_Tp>::value, indestructible,
+                                    object_destructible<typename strip_extents<_Tp>::type>>::type>::type {};
 template <class _Tp>
 struct destructible<_Tp[]> : indestructible {};
 
@@ -104,28 +104,24 @@ template <class _Tp, class _Up>
 struct is_nothrow_assignable : integral_constant<bool, __is_nothrow_assignable(_Tp, _Up)> {};
 
 // The special members: the same questions, asked with references to the type itself.
-#define OM_SPECIAL_MEMBERS(prefix)                                                                 \
-    template <class _Tp>                                                                           \
-    struct is##prefix##_default_constructible                                                      \
-        : integral_constant<bool, __is##prefix##_constructible(_Tp)> {};                           \
-    template <class _Tp>                                                                           \
-    struct is##prefix##_copy_constructible                                                         \
-        : integral_constant<                                                                       \
-              bool, __is##prefix##_constructible(_Tp, typename add_lvalue_reference<const _Tp>::type)> {}; \
-    template <class _Tp>                                                                           \
-    struct is##prefix##_move_constructible                                                         \
-        : integral_constant<bool,                                                                  \
-                            __is##prefix##_constructible(_Tp, typename add_rvalue_reference<_Tp>::type)> {}; \
-    template <class _Tp>                                                                           \
-    struct is##prefix##_copy_assignable                                                            \
-        : integral_constant<bool,                                                                  \
-                            __is##prefix##_assignable(typename add_lvalue_reference<_Tp>::type,    \
-                                                      typename add_lvalue_reference<const _Tp>::type)> {}; \
-    template <class _Tp>                                                                           \
-    struct is##prefix##_move_assignable                                                            \
-        : integral_constant<bool,                                                                  \
-                            __is##prefix##_assignable(typename add_lvalue_reference<_Tp>::type,    \
-                                                      typename add_rvalue_reference<_Tp>::type)> {};
+#define OM_SPECIAL_MEMBERS(prefix)                                                                                     \
+    template <class _Tp>                                                                                               \
+    struct is##prefix##_default_constructible : integral_constant<bool, __is##prefix##_constructible(_Tp)> {};         \
+    template <class _Tp>                                                                                               \
+    struct is##prefix##_copy_constructible                                                                             \
+        : integral_constant< bool,                                                                                     \
+                             __is##prefix##_constructible(_Tp, typename add_lvalue_reference<const _Tp>::type)> {};    \
+    template <class _Tp>                                                                                               \
+    struct is##prefix##_move_constructible                                                                             \
+        : integral_constant<bool, __is##prefix##_constructible(_Tp, typename add_rvalue_reference<_Tp>::type)> {};     \
+    template <class _Tp>                                                                                               \
+    struct is##prefix##_copy_assignable                                                                                \
+        : integral_constant<bool, __is##prefix##_assignable(typename add_lvalue_reference<_Tp>::type,                  \
+                                                            typename add_lvalue_reference<const _Tp>::type)> {};       \
+    template <class _Tp>                                                                                               \
+    struct is##prefix##_move_assignable                                                                                \
+        : integral_constant<bool, __is##prefix##_assignable(typename add_lvalue_reference<_Tp>::type,                  \
+                                                            typename add_rvalue_reference<_Tp>::type)> {};
 OM_SPECIAL_MEMBERS()
 OM_SPECIAL_MEMBERS(_trivially)
 OM_SPECIAL_MEMBERS(_nothrow)
@@ -141,7 +137,7 @@ struct is_trivially_destructible : integral_constant<bool, __is_trivially_destru
 #else
 template <class _Tp>
 struct is_trivially_destructible
-    : integral_constant<bool, __om::destructible<_Tp>::value && __has_trivial_destructor(_Tp)> {};
+    : integral_constant<bool, __om::destructible<_Tp>::value &&__has_trivial_destructor(_Tp)> {};
 #endif
 
 // [meta.unary.prop.query]

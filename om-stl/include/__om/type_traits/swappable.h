@@ -22,7 +22,7 @@ OM_CONSTEXPR20 typename enable_if<is_move_constructible<_Tp>::value && is_move_a
 swap(_Tp &__a, _Tp &__b) noexcept(is_nothrow_move_constructible<_Tp>::value && is_nothrow_move_assignable<_Tp>::value);
 template <class _Tp, size_t __n>
 OM_CONSTEXPR20 typename enable_if<__om::array_swappable<_Tp>::value>::type
-swap(_Tp (&__a)[__n], _Tp (&__b)[__n]) noexcept(__om::array_swappable<_Tp>::__nothrow);
+    swap(_Tp (&__a)[__n], _Tp (&__b)[__n]) noexcept(__om::array_swappable<_Tp>::__nothrow);
 
 } // namespace std
 
@@ -45,7 +45,8 @@ struct swaps<_Tp, _Up, decltype((void)swap(std::declval<_Tp>(), std::declval<_Up
 template <class _Tp, class _Up>
 struct swappable_with
     : std::integral_constant<bool, swap_lookup::swaps<_Tp, _Up>::value && swap_lookup::swaps<_Up, _Tp>::value> {
-    static constexpr bool __nothrow = swap_lookup::swaps<_Tp, _Up>::__nothrow && swap_lookup::swaps<_Up, _Tp>::__nothrow;
+    static constexpr bool __nothrow =
+        swap_lookup::swaps<_Tp, _Up>::__nothrow && swap_lookup::swaps<_Up, _Tp>::__nothrow;
 };
 
 template <class _Tp, bool = referenceable<_Tp>::value>

@@ -17,16 +17,16 @@ struct sign_of_width<char> {
     typedef signed char __with_sign;
     typedef unsigned char __without_sign;
 };
-#define OM_SIGNS(signed_type, unsigned_type)                                                       \
-    template <>                                                                                    \
-    struct sign_of_width<signed_type> {                                                            \
-        typedef signed_type __with_sign;                                                              \
-        typedef unsigned_type __without_sign;                                                          \
-    };                                                                                             \
-    template <>                                                                                    \
-    struct sign_of_width<unsigned_type> {                                                          \
-        typedef signed_type __with_sign;                                                              \
-        typedef unsigned_type __without_sign;                                                          \
+#define OM_SIGNS(signed_type, unsigned_type)                                                                           \
+    template <>                                                                                                        \
+    struct sign_of_width<signed_type> {                                                                                \
+        typedef signed_type __with_sign;                                                                               \
+        typedef unsigned_type __without_sign;                                                                          \
+    };                                                                                                                 \
+    template <>                                                                                                        \
+    struct sign_of_width<unsigned_type> {                                                                              \
+        typedef signed_type __with_sign;                                                                               \
+        typedef unsigned_type __without_sign;                                                                          \
     };
 OM_SIGNS(signed char, unsigned char)
 OM_SIGNS(short, unsigned short)
@@ -175,10 +175,9 @@ private:
     typedef typename remove_reference<_Tp>::type __plain;
 
 public:
-    typedef typename conditional<
-        is_array<__plain>::value, typename remove_extent<__plain>::type *,
-        typename conditional<is_function<__plain>::value, typename add_pointer<__plain>::type,
-                             typename remove_cv<__plain>::type>::type>::type type;
+    typedef typename conditional< is_array<__plain>::value, typename remove_extent<__plain>::type *,
+                                  typename conditional<is_function<__plain>::value, typename add_pointer<__plain>::type,
+                                                       typename remove_cv<__plain>::type>::type>::type type;
 };
 
 } // namespace std

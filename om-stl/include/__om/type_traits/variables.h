@@ -10,17 +10,17 @@ OM_BEGIN_MODEL
 
 namespace std {
 
-#define OM_UNARY(trait)                                                                            \
-    template <class _Tp>                                                                           \
+#define OM_UNARY(trait)                                                                                                \
+    template <class _Tp>                                                                                               \
     inline constexpr bool trait##_v = trait<_Tp>::value;
-#define OM_BINARY(trait)                                                                           \
-    template <class _Tp, class _Up>                                                                \
+#define OM_BINARY(trait)                                                                                               \
+    template <class _Tp, class _Up>                                                                                    \
     inline constexpr bool trait##_v = trait<_Tp, _Up>::value;
-#define OM_VARIADIC(trait)                                                                         \
-    template <class _Tp, class... _Args>                                                           \
+#define OM_VARIADIC(trait)                                                                                             \
+    template <class _Tp, class... _Args>                                                                               \
     inline constexpr bool trait##_v = trait<_Tp, _Args...>::value;
-#define OM_RETURNING(trait)                                                                        \
-    template <class _Result, class _Fn, class... _Args>                                            \
+#define OM_RETURNING(trait)                                                                                            \
+    template <class _Result, class _Fn, class... _Args>                                                                \
     inline constexpr bool trait##_v = trait<_Result, _Fn, _Args...>::value;
 
 OM_UNARY(is_void)

@@ -44,7 +44,8 @@ class selection {
 
 public:
     explicit selection(std::size_t __n) : __positions(new std::size_t[__n == 0 ? 1 : __n]), __count(__n) {}
-    selection(const selection &__s) : __positions(new std::size_t[__s.__count == 0 ? 1 : __s.__count]), __count(__s.__count) {
+    selection(const selection &__s)
+        : __positions(new std::size_t[__s.__count == 0 ? 1 : __s.__count]), __count(__s.__count) {
         for (std::size_t __i = 0; __i != __count; ++__i)
             __positions[__i] = __s.__positions[__i];
     }
@@ -83,11 +84,11 @@ public:
     std::size_t size() const { return __chosen.size(); }
     _Tp &at(std::size_t __i) const { return __data[__chosen[__i]]; }
 
-#define OM_SELECTED_ASSIGNMENT(op)                                                                 \
-    void operator op(const std::valarray<_Tp> &__v) const {                                        \
-        OM_REQUIRES(__v.size() == size(), "valarray: assignment to a selection of another length"); \
-        for (std::size_t __i = 0; __i != size(); ++__i)                                            \
-            at(__i) op __v[__i];                                                                   \
+#define OM_SELECTED_ASSIGNMENT(op)                                                                                     \
+    void operator op(const std::valarray<_Tp> &__v) const {                                                            \
+        OM_REQUIRES(__v.size() == size(), "valarray: assignment to a selection of another length");                    \
+        for (std::size_t __i = 0; __i != size(); ++__i)                                                                \
+            at(__i) op __v[__i];                                                                                       \
     }
     OM_SELECTED_ASSIGNMENT(=)
     OM_SELECTED_ASSIGNMENT(*=)
@@ -116,24 +117,24 @@ public:
 
 namespace std {
 
-#define OM_SELECTED_ARRAY(name)                                                                    \
-    template <class _Tp>                                                                           \
-    class name : public __om::selected_array<_Tp> {                                                \
-        friend class valarray<_Tp>;                                                                \
-                                                                                                   \
-        name(_Tp *__d, size_t __n, const __om::selection &__s) : __om::selected_array<_Tp>(__d, __n, __s) {} \
-                                                                                                   \
-    public:                                                                                        \
-        name(const name &__x) : __om::selected_array<_Tp>(__x) {}                                  \
-        using __om::selected_array<_Tp>::operator=;                                                \
-        const name &operator=(const name &__x) const {                                             \
-            this->assign(__x);                                                                     \
-            return *this;                                                                          \
-        }                                                                                          \
-        name &operator=(const name &__x) {                                                         \
-            this->assign(__x);                                                                     \
-            return *this;                                                                          \
-        }                                                                                          \
+#define OM_SELECTED_ARRAY(name)                                                                                        \
+    template <class _Tp>                                                                                               \
+    class name : public __om::selected_array<_Tp> {                                                                    \
+        friend class valarray<_Tp>;                                                                                    \
+                                                                                                                       \
+        name(_Tp *__d, size_t __n, const __om::selection &__s) : __om::selected_array<_Tp>(__d, __n, __s) {}           \
+                                                                                                                       \
+    public:                                                                                                            \
+        name(const name &__x) : __om::selected_array<_Tp>(__x) {}                                                      \
+        using __om::selected_array<_Tp>::operator=;                                                                    \
+        const name &operator=(const name &__x) const {                                                                 \
+            this->assign(__x);                                                                                         \
+            return *this;                                                                                              \
+        }                                                                                                              \
+        name &operator=(const name &__x) {                                                                             \
+            this->assign(__x);                                                                                         \
+            return *this;                                                                                              \
+        }                                                                                                              \
     };
 OM_SELECTED_ARRAY(slice_array)
 OM_SELECTED_ARRAY(gslice_array)

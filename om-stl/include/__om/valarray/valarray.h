@@ -144,18 +144,18 @@ public:
     }
 
     // [valarray.cassign]
-#define OM_VALARRAY_ASSIGNMENT(op)                                                                 \
-    valarray &operator op(const _Tp &__x) {                                                        \
-        const _Tp __value(__x);                                                                    \
-        for (size_t __i = 0; __i != __size; ++__i)                                                 \
-            __data[__i] op __value;                                                                \
-        return *this;                                                                              \
-    }                                                                                              \
-    valarray &operator op(const valarray &__v) {                                                   \
-        __check_same(__v);                                                                         \
-        for (size_t __i = 0; __i != __size; ++__i)                                                 \
-            __data[__i] op __v.__data[__i];                                                        \
-        return *this;                                                                              \
+#define OM_VALARRAY_ASSIGNMENT(op)                                                                                     \
+    valarray &operator op(const _Tp & __x) {                                                                           \
+        const _Tp __value(__x);                                                                                        \
+        for (size_t __i = 0; __i != __size; ++__i)                                                                     \
+            __data[__i] op __value;                                                                                    \
+        return *this;                                                                                                  \
+    }                                                                                                                  \
+    valarray &operator op(const valarray & __v) {                                                                      \
+        __check_same(__v);                                                                                             \
+        for (size_t __i = 0; __i != __size; ++__i)                                                                     \
+            __data[__i] op __v.__data[__i];                                                                            \
+        return *this;                                                                                                  \
     }
     OM_VALARRAY_ASSIGNMENT(*=)
     OM_VALARRAY_ASSIGNMENT(/=)
@@ -277,7 +277,8 @@ class gslice {
 
 public:
     gslice() : __start(0) {}
-    gslice(size_t __s, const valarray<size_t> &__l, const valarray<size_t> &__d) : __start(__s), __sizes(__l), __strides(__d) {
+    gslice(size_t __s, const valarray<size_t> &__l, const valarray<size_t> &__d)
+        : __start(__s), __sizes(__l), __strides(__d) {
         OM_REQUIRES(__l.size() == __d.size(), "gslice: as many strides as lengths are needed");
     }
     size_t start() const { return __start; }

@@ -93,8 +93,8 @@ struct union_member<0> {
 };
 
 template <std::size_t __count>
-using variant_index_type =
-    std::conditional_t<(__count < 255), unsigned char, std::conditional_t<(__count < 65535), unsigned short, unsigned int>>;
+using variant_index_type = std::conditional_t<(__count < 255), unsigned char,
+                                              std::conditional_t<(__count < 65535), unsigned short, unsigned int>>;
 
 template <bool _Trivial, class... _Types>
 struct variant_storage {
@@ -206,7 +206,8 @@ private:
             typedef typename type_at<__i, _Types...>::type _Alternative;
             if (this->__index == __i)
                 union_member<__i>::get(this->__union) = as<_Other>(__from);
-            else if constexpr (!std::is_lvalue_reference_v<_Other> || std::is_nothrow_copy_constructible_v<_Alternative> ||
+            else if constexpr (!std::is_lvalue_reference_v<_Other> ||
+                               std::is_nothrow_copy_constructible_v<_Alternative> ||
                                !std::is_nothrow_move_constructible_v<_Alternative>)
                 replace<__i>(as<_Other>(__from));
             else

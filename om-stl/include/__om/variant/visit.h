@@ -88,8 +88,8 @@ constexpr _Result visit_at(_Visitor &&__visitor, _Variant &&__v, _Rest &&...__re
 }
 
 template <class _Visitor, class... _Variants>
-using visit_result = decltype(__om::call(std::declval<_Visitor>(),
-                                         __om::forward_alternative<0>(std::declval<_Variants>())...));
+using visit_result =
+    decltype(__om::call(std::declval<_Visitor>(), __om::forward_alternative<0>(std::declval<_Variants>())...));
 
 } // namespace __om
 

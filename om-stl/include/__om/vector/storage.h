@@ -27,7 +27,8 @@ struct elements_in_making {
     std::size_t __last;
 
     OM_CONSTEXPR20 elements_in_making(_Alloc &__a, std::size_t __n, std::size_t __start)
-        : __alloc(__a), __allocated(__n), __data(__n ? __a.allocate(__n) : OM_NULL), __first(__start), __last(__start) {}
+        : __alloc(__a), __allocated(__n), __data(__n ? __a.allocate(__n) : OM_NULL), __first(__start), __last(__start) {
+    }
     OM_CONSTEXPR20 ~elements_in_making() {
         if (__data) {
             for (; __first != __last; ++__first)
@@ -56,7 +57,9 @@ template <class _Tp, class _Alloc>
 class vector_storage : public alloc_holder<_Alloc>, public contiguous_elements<_Tp> {
     typedef elements_in_making<_Tp, _Alloc> __making;
     // Functions, as the element may be incomplete until a member is used ([vector.overview]/4).
-    static OM_CONSTEXPR bool by_bytes() { return is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value; }
+    static OM_CONSTEXPR bool by_bytes() {
+        return is_relocatable_by_bytes<_Tp>::value && is_std_allocator<_Alloc>::value;
+    }
     static OM_CONSTEXPR bool skips_destruction() {
         return is_trivially_destructible<_Tp>::value && is_std_allocator<_Alloc>::value;
     }
@@ -272,7 +275,8 @@ private:
         }
         if (by_bytes() && !__builtin_is_constant_evaluated()) {
             for (std::size_t __k = 0; __k < this->__size; ++__k)
-                __om::alloc_construct(__new.__alloc, __new.__data + (__k < __i ? __k : __k + __n), OM_MOVE(this->__data[__k]));
+                __om::alloc_construct(__new.__alloc, __new.__data + (__k < __i ? __k : __k + __n),
+                                      OM_MOVE(this->__data[__k]));
             __new.__first = 0;
             __new.__last = this->__size + __n;
             return;

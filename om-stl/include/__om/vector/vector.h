@@ -172,10 +172,11 @@ public:
         else if (__n > size())
             __store.insert(size(), __n - size(), __om::build_default());
     }
-    OM_CONSTEXPR20 void resize(size_type __n, const _Tp &__value) {
+    OM_CONSTEXPR20 void resize(size_type __n, const _Tp &__value)
 #else
-    void resize(size_type __n, _Tp __value = _Tp()) {
+    void resize(size_type __n, _Tp __value = _Tp())
 #endif
+    {
         if (__n < size())
             __store.truncate(__n);
         else if (__n > size())
@@ -318,20 +319,22 @@ public:
         __store.truncate(__store.__size - 1);
     }
 #if OM_CXX11
-    OM_CONSTEXPR20 iterator erase(const_iterator __position) {
+    OM_CONSTEXPR20 iterator erase(const_iterator __position)
 #else
-    iterator erase(iterator __position) {
+    iterator erase(iterator __position)
 #endif
+    {
         const size_type __i = __index_of(__position);
         OM_CHECK("iterator-range", __i < size(), "vector::erase() of the past-the-end iterator");
         __store.remove(__i, 1);
         return iterator(__store.shared_block(), __i);
     }
 #if OM_CXX11
-    OM_CONSTEXPR20 iterator erase(const_iterator __first, const_iterator __last) {
+    OM_CONSTEXPR20 iterator erase(const_iterator __first, const_iterator __last)
 #else
-    iterator erase(iterator __first, iterator __last) {
+    iterator erase(iterator __first, iterator __last)
 #endif
+    {
         const size_type __i = __index_of(__first);
         const size_type __end = __index_of(__last);
         OM_CHECK("iterator-range", __i <= __end, "vector::erase(): the range ends before it begins");
@@ -349,19 +352,22 @@ public:
 private:
     template <class _Iter>
     OM_CONSTEXPR20 void __fill_from(_Iter __first, _Iter __last, input_iterator_tag) {
-        for (; __first != __last; ++__first)
+        for (; __first != __last; ++__first) {
 #if OM_CXX11
             __store.append(*__first);
 #else
-            __store.insert(size(), 1, __om::build_from_range<_Iter>(__first));
+            // Each element is read once and the iterator advanced once: its copies share what they read from.
+            const _Tp __value(*__first);
+            __store.insert(size(), 1, __om::build_copies<_Tp>(__value));
 #endif
+        }
     }
     template <class _Iter>
     OM_CONSTEXPR20 void __fill_from(_Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
-        __store.build_first(static_cast<size_type>(std::distance(__first, __last)),
-                            __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
-                                __om::unwrapping<_Iter>::inner(__first)));
+        __store.build_first(
+            static_cast<size_type>(std::distance(__first, __last)),
+            __om::build_from_range<typename __om::unwrapping<_Iter>::type>(__om::unwrapping<_Iter>::inner(__first)));
     }
     template <class _Iter>
     OM_CONSTEXPR20 void __assign_from(_Iter __first, _Iter __last, input_iterator_tag) {
@@ -373,9 +379,9 @@ private:
     OM_CONSTEXPR20 void __assign_from(_Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
         check_foreign(__first, __last, __store.__block);
-        __store.replace(static_cast<size_type>(std::distance(__first, __last)),
-                        __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
-                            __om::unwrapping<_Iter>::inner(__first)));
+        __store.replace(
+            static_cast<size_type>(std::distance(__first, __last)),
+            __om::build_from_range<typename __om::unwrapping<_Iter>::type>(__om::unwrapping<_Iter>::inner(__first)));
     }
     template <class _Iter>
     OM_CONSTEXPR20 void __insert_from(size_type __i, _Iter __first, _Iter __last, input_iterator_tag) {
@@ -387,9 +393,9 @@ private:
     OM_CONSTEXPR20 void __insert_from(size_type __i, _Iter __first, _Iter __last, forward_iterator_tag) {
         __om::unwrapping<_Iter>::check_range(__first, __last);
         check_foreign(__first, __last, __store.__block);
-        __store.insert(__i, static_cast<size_type>(std::distance(__first, __last)),
-                       __om::build_from_range<typename __om::unwrapping<_Iter>::type>(
-                           __om::unwrapping<_Iter>::inner(__first)));
+        __store.insert(
+            __i, static_cast<size_type>(std::distance(__first, __last)),
+            __om::build_from_range<typename __om::unwrapping<_Iter>::type>(__om::unwrapping<_Iter>::inner(__first)));
     }
     // A copy first: the value may be one of the elements that move.
     OM_CONSTEXPR20 void __insert_copies(size_type __i, size_type __n, const _Tp &__x) {

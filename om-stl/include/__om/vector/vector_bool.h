@@ -111,7 +111,8 @@ private:
 };
 
 template <bool _C1, bool _C2, class _Container>
-inline OM_CONSTEXPR20 bool operator==(const bit_iterator<_C1, _Container> &__x, const bit_iterator<_C2, _Container> &__y) {
+inline OM_CONSTEXPR20 bool operator==(const bit_iterator<_C1, _Container> &__x,
+                                      const bit_iterator<_C2, _Container> &__y) {
     return __x.__base == __y.__base;
 }
 template <bool _C1, bool _C2, class _Container>
@@ -243,7 +244,8 @@ public:
 #endif
 #if OM_CXX23
     template <__om::container_compatible_range<bool> _Range>
-    constexpr vector(from_range_t, _Range &&__r, const _Alloc &__a = _Alloc()) : __store(__bool_alloc(__a)), __padding() {
+    constexpr vector(from_range_t, _Range &&__r, const _Alloc &__a = _Alloc())
+        : __store(__bool_alloc(__a)), __padding() {
         append_range(std::forward<_Range>(__r));
     }
 #endif
@@ -422,7 +424,7 @@ public:
     OM_CONSTEXPR20 iterator insert(const_iterator __position, initializer_list<bool> __l) {
         return insert(__position, __l.begin(), __l.end());
     }
-    OM_CONSTEXPR20 iterator erase(const_iterator __position) {
+    OM_CONSTEXPR20 iterator erase(const_iterator __position)
 #else
     iterator insert(iterator __position, const bool &__x = false) {
         const bool __copy = __x;
@@ -438,20 +440,23 @@ public:
     void insert(iterator __position, _Iter __first, _Iter __last, typename __om::if_input_iterator<_Iter>::type = 0) {
         check_foreign(__first, __last, __store.__block);
         vector __new(__first, __last, get_allocator());
-        __store.insert(__index_of(__position), __new.size(), __om::build_from_range<const bool *>(__new.__store.__data));
+        __store.insert(__index_of(__position), __new.size(),
+                       __om::build_from_range<const bool *>(__new.__store.__data));
     }
-    iterator erase(iterator __position) {
+    iterator erase(iterator __position)
 #endif
+    {
         const size_type __i = __index_of(__position);
         OM_CHECK("iterator-range", __i < size(), "vector::erase() of the past-the-end iterator");
         __store.remove(__i, 1);
         return iterator(__at(__i));
     }
 #if OM_CXX11
-    OM_CONSTEXPR20 iterator erase(const_iterator __first, const_iterator __last) {
+    OM_CONSTEXPR20 iterator erase(const_iterator __first, const_iterator __last)
 #else
-    iterator erase(iterator __first, iterator __last) {
+    iterator erase(iterator __first, iterator __last)
 #endif
+    {
         const size_type __i = __index_of(__first);
         const size_type __end = __index_of(__last);
         OM_CHECK("iterator-range", __i <= __end, "vector::erase(): the range ends before it begins");

@@ -1,0 +1,10 @@
+// What <cstddef> says of the library [version.syn]: written by conformance/features.py.
+
+#include <__om/config.h>
+
+#if OM_CXX17
+#define __cpp_lib_byte 201603L
+#endif
+#if OM_CXX20
+#define __cpp_lib_char8_t 201907L
+#endif

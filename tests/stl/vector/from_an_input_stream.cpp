@@ -1,0 +1,14 @@
+// verify: proved
+// clang: -std=c++98
+// native: ok
+#include <cassert>
+#include <iterator>
+#include <sstream>
+#include <vector>
+
+int main() {
+    std::istringstream text("1 2 3");
+    std::istream_iterator<int> first(text), last;
+    const std::vector<int> numbers(first, last);
+    assert(numbers.size() == 3 && numbers[0] == 1 && numbers[1] == 2 && numbers[2] == 3);
+}
