@@ -128,11 +128,21 @@ pub enum Attribute {
     /// `byval`, `byref`, `sret`, `inalloca`, `preallocated`, `elementtype`.
     Type(AttributeKind, TypeId),
     /// `allocsize(size[, count])`: which parameters tell the size.
-    AllocSize { size: u32, count: Option<u32> },
+    AllocSize {
+        /// The parameter with the size of an element.
+        size: u32,
+        /// The parameter with the number of elements; none means one.
+        count: Option<u32>,
+    },
     /// `allockind("…")`, its words separated by commas.
     AllocKind(StrId),
     /// `vscale_range(minimum, maximum)`; none: no maximum.
-    VScaleRange { minimum: u32, maximum: Option<u32> },
+    VScaleRange {
+        /// The least factor of scalable vectors.
+        minimum: u32,
+        /// The greatest.
+        maximum: Option<u32>,
+    },
     /// `memory(…)`.
     Memory(MemoryEffects),
     /// `nofpclass(…)`: the classes that a value is not, as the bits of `llvm.is.fpclass`.
@@ -140,13 +150,23 @@ pub enum Attribute {
     /// `captures(…)`.
     Captures(Captures),
     /// `range(type lower, upper)`: lower inclusive, upper exclusive, wrapping around.
-    Range { lower: ConstId, upper: ConstId },
+    Range {
+        /// The least value.
+        lower: ConstId,
+        /// The value behind the greatest.
+        upper: ConstId,
+    },
     /// `initializes((from, to), …)`, in bytes.
     Initializes(Box<[(i64, i64)]>),
     /// `dead_on_return`, with the number of bytes where one is given.
     DeadOnReturn(Option<u64>),
     /// `"key"` or `"key"="value"`.
-    Text { key: StrId, value: Option<StrId> },
+    Text {
+        /// The name.
+        key: StrId,
+        /// None where there is only the name.
+        value: Option<StrId>,
+    },
 }
 
 impl Attribute {
@@ -172,6 +192,7 @@ impl Attribute {
 /// A set of attributes, in the order of the text, groups last.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct AttributeSet {
+    /// Those of groups behind its own.
     pub attributes: Vec<Attribute>,
 }
 
@@ -212,11 +233,15 @@ impl AttributeSet {
 /// What a function may do to memory: two bits a location (1 reads, 2 writes).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MemoryEffects {
+    /// Memory that arguments point to.
     pub argument: MemoryAccess,
+    /// Memory that the module cannot reach.
     pub inaccessible: MemoryAccess,
+    /// `errno`.
     pub errno: MemoryAccess,
     /// `target_mem0` and `target_mem1`.
     pub target: [MemoryAccess; 2],
+    /// All other memory.
     pub other: MemoryAccess,
 }
 
@@ -256,7 +281,9 @@ flags! {
 /// `captures(…)`: what is captured in other ways than by the result, and by the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Captures {
+    /// By memory, by another function, by control flow.
     pub other: CaptureComponents,
+    /// By what is returned.
     pub result: CaptureComponents,
 }
 

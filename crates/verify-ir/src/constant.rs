@@ -24,21 +24,33 @@ pub enum Constant {
     None,
     /// `zeroinitializer` of any type.
     Zero,
+    /// `undef`: any value, at each use another.
     Undef,
+    /// `poison`: what depends on it is poison too.
     Poison,
+    /// The elements of an array.
     Array(Box<[ConstId]>),
+    /// The fields of a struct.
     Struct(Box<[ConstId]>),
+    /// The elements of a vector.
     Vector(Box<[ConstId]>),
     /// A vector whose elements are all this one.
     Splat(ConstId),
     /// An array of `i8` given as a string.
     Bytes(Box<[u8]>),
+    /// The address of a variable.
     Global(GlobalId),
+    /// The address of a function.
     Function(FunctionId),
+    /// The address that an alias stands for.
     Alias(AliasId),
+    /// The address that its resolver gives.
     IFunc(IFuncId),
+    /// `blockaddress`: what an `indirectbr` jumps to.
     BlockAddress {
+        /// The function.
         function: FunctionId,
+        /// The block in it.
         block: BlockId,
     },
     /// `dso_local_equivalent`: the operand is a function or an alias.
@@ -47,68 +59,114 @@ pub enum Constant {
     NoCfi(ConstId),
     /// `ptrauth (ptr, i32 key[, i64 discriminator[, ptr address discriminator[, …]]])`.
     PtrAuth(Box<[ConstId]>),
+    /// An operation whose result the linker or the loader knows.
     Expression(Box<ConstantExpression>),
 }
 
 /// An operation on constants.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum ConstantExpression {
+    /// A conversion.
     Cast {
+        /// Which of the operators.
         op: CastOp,
+        /// When the result is poison.
         flags: CastFlags,
+        /// What is converted.
         value: ConstId,
     },
+    /// Two operands of one type.
     Binary {
+        /// Which of the operators.
         op: BinaryOp,
+        /// When the result is poison.
         flags: ArithmeticFlags,
+        /// The left operand.
         lhs: ConstId,
+        /// The right operand.
         rhs: ConstId,
     },
+    /// The address of an element.
     GetElementPtr {
+        /// When the result is poison.
         flags: GepFlags,
+        /// The type that the first index steps over.
         source_type: TypeId,
+        /// The address to start from.
         base: ConstId,
+        /// The steps: over whole elements first, then into them.
         indices: Box<[ConstId]>,
         /// `inrange`.
         in_range: Option<InRange>,
     },
+    /// Integers or pointers compared; up to clang 18.
     IntCompare {
+        /// The relation asked for.
         predicate: IntPredicate,
+        /// The left operand.
         lhs: ConstId,
+        /// The right operand.
         rhs: ConstId,
     },
+    /// Floats compared; up to clang 18.
     FloatCompare {
+        /// The relation asked for.
         predicate: FloatPredicate,
+        /// The left operand.
         lhs: ConstId,
+        /// The right operand.
         rhs: ConstId,
     },
+    /// A float negated; up to clang 14.
     FNeg(ConstId),
+    /// One of two constants.
     Select {
+        /// An `i1`.
         condition: ConstId,
+        /// The result where the condition holds.
         on_true: ConstId,
+        /// The result where it does not.
         on_false: ConstId,
     },
+    /// An element of a vector.
     ExtractElement {
+        /// The vector.
         vector: ConstId,
+        /// Which element.
         index: ConstId,
     },
+    /// A vector with one element exchanged.
     InsertElement {
+        /// The vector.
         vector: ConstId,
+        /// The new element.
         element: ConstId,
+        /// Which element.
         index: ConstId,
     },
+    /// Elements of two vectors.
     ShuffleVector {
+        /// The vector with the elements from 0 on.
         first: ConstId,
+        /// The vector whose elements are counted on from there.
         second: ConstId,
+        /// For each element of the result, the one to take.
         mask: ConstId,
     },
+    /// A member of an aggregate.
     ExtractValue {
+        /// The aggregate.
         aggregate: ConstId,
+        /// The member, from the outermost index.
         path: Box<[u32]>,
     },
+    /// An aggregate with one member exchanged.
     InsertValue {
+        /// The aggregate.
         aggregate: ConstId,
+        /// The new element.
         element: ConstId,
+        /// The member, from the outermost index.
         path: Box<[u32]>,
     },
 }
@@ -119,7 +177,12 @@ pub enum InRange {
     /// Up to clang 18: within the element that this index (from 0) selects.
     Index(u32),
     /// Since clang 19: within these bytes from the result.
-    Bytes { start: i64, end: i64 },
+    Bytes {
+        /// The first byte.
+        start: i64,
+        /// The byte behind the last.
+        end: i64,
+    },
 }
 
 impl Constant {

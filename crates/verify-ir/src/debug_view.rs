@@ -9,7 +9,7 @@ use crate::debug_info::{
 };
 use crate::index::MetadataId;
 use crate::metadata::{FieldName, FieldValue, NodeKind};
-use crate::module::Module;
+use crate::module::{Global, Module};
 
 impl Module {
     /// The content of a `DILocation`.
@@ -74,7 +74,9 @@ impl Module {
                 .map(|_| self.number_field(id, FieldName::VirtualIndex)),
             this_adjustment: self.signed_field(id, FieldName::ThisAdjustment),
             flags: self.debug_flags(id),
-            subprogram_flags: SubprogramFlags(self.flags_field(id, FieldName::SpFlags)),
+            subprogram_flags: SubprogramFlags::from_bits_retain(
+                self.flags_field(id, FieldName::SpFlags),
+            ),
             template_parameters: self.node_field(id, FieldName::TemplateParameters),
             retained_nodes: self.node_field(id, FieldName::RetainedNodes),
             thrown_types: self.node_field(id, FieldName::ThrownTypes),
@@ -139,6 +141,20 @@ impl Module {
             declaration: self.node_field(id, FieldName::Declaration),
             template_parameters: self.node_field(id, FieldName::TemplateParameters),
         })
+    }
+
+    /// The `DIGlobalVariable` of a global variable; several where it was merged from several.
+    pub fn debug_variables(&self, global: &Global) -> impl Iterator<Item = MetadataId> + '_ {
+        let dbg = self.strings.find("dbg");
+        let attached: Vec<_> = global
+            .attachments
+            .iter()
+            .filter(|a| Some(a.kind) == dbg)
+            .map(|a| a.node)
+            .collect();
+        attached
+            .into_iter()
+            .filter_map(|node| self.variable_of_expression(node))
     }
 
     /// The variable of a `DIGlobalVariableExpression`.
@@ -366,7 +382,7 @@ impl Module {
     }
 
     fn debug_flags(&self, id: MetadataId) -> DebugFlags {
-        DebugFlags(self.flags_field(id, FieldName::Flags))
+        DebugFlags::from_bits_retain(self.flags_field(id, FieldName::Flags))
     }
 
     #[expect(

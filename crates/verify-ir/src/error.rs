@@ -16,6 +16,7 @@ pub struct ReadError {
     pub text: Box<str>,
     /// Where in `text` the place is, in characters.
     pub offset: u32,
+    /// What is wrong there.
     #[source]
     pub problem: Problem,
 }
@@ -24,36 +25,68 @@ pub struct ReadError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Problem {
+    /// Something else should stand here.
     #[error("expected {expected}, found {found}")]
-    Expected { expected: String, found: String },
+    Expected {
+        /// What should.
+        expected: String,
+        /// What does.
+        found: String,
+    },
+    /// No token.
     #[error("{0}")]
     Lexical(&'static str),
+    /// A name that is used only.
     #[error("`{0}` is never defined")]
     Undefined(String),
+    /// A name that has a meaning already.
     #[error("`{0}` is defined twice")]
     Redefined(String),
+    /// A value of another type than its use asks for.
     #[error("`{what}` has the type `{actual}` but is used as `{expected}`")]
     TypeMismatch {
+        /// What it is.
         what: String,
+        /// Its type.
         actual: String,
+        /// The type that its use asks for.
         expected: String,
     },
+    /// A type that nothing of this kind has.
     #[error("{what} cannot have the type `{actual}`")]
-    WrongType { what: &'static str, actual: String },
+    WrongType {
+        /// What has it.
+        what: &'static str,
+        /// The type.
+        actual: String,
+    },
+    /// A number that is too large.
     #[error("the number {number} does not fit {place}")]
-    OutOfRange { number: String, place: &'static str },
+    OutOfRange {
+        /// As written.
+        number: String,
+        /// What it does not fit.
+        place: &'static str,
+    },
+    /// A pointer that names what it points to.
     #[error("typed pointers (`{0}*`) are not supported: the text is older than clang 15")]
     TypedPointer(String),
+    /// Text that would exhaust the stack.
     #[error("nested deeper than {0} levels")]
     TooDeep(u32),
+    /// A type without a size since it is part of itself.
     #[error("the type `{0}` contains itself")]
     RecursiveType(String),
+    /// A type without a size since it has no end.
     #[error("the type `{0}` is larger than the address space")]
     HugeType(String),
+    /// `target datalayout` that LLVM does not know.
     #[error("the data layout has a bad entry `{0}`")]
     DataLayout(String),
+    /// Something that breaks a rule of LLVM's.
     #[error("{0}")]
     Malformed(&'static str),
+    /// Positions are 32 bits.
     #[error("the text is larger than 4 GiB")]
     TooLarge,
 }

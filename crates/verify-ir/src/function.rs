@@ -12,26 +12,41 @@ use std::ops::Range;
 /// A function, defined or declared.
 #[derive(Clone, Debug)]
 pub struct Function {
+    /// Without `@`.
     pub name: StrId,
+    /// Linkage, visibility and the like.
     pub properties: SymbolProperties,
+    /// How arguments are passed.
     pub calling_convention: CallingConvention,
     /// The type of the whole function.
     pub ty: TypeId,
+    /// What it returns.
     pub result: TypeId,
+    /// Those of the result.
     pub return_attributes: AttributeSetId,
+    /// In order.
     pub parameters: Box<[Parameter]>,
+    /// Whether it takes variable arguments.
     pub varargs: bool,
     /// The function attributes, groups included.
     pub attributes: AttributeSetId,
+    /// Where its code lies.
     pub address_space: u32,
+    /// Where the linker is to put it.
     pub section: Option<StrId>,
+    /// The group of which the linker keeps one.
     pub comdat: Option<ComdatId>,
+    /// Of its address.
     pub align: Option<Align>,
     /// `prefalign`.
     pub preferred_align: Option<Align>,
+    /// `gc`: the strategy that it relies on.
     pub garbage_collector: Option<StrId>,
+    /// Data before its first instruction.
     pub prefix: Option<ConstId>,
+    /// Data at its first instruction.
     pub prologue: Option<ConstId>,
+    /// Who finds handlers of exceptions in it.
     pub personality: Option<ConstId>,
     /// The `DISubprogram`.
     pub subprogram: Option<MetadataId>,
@@ -62,14 +77,18 @@ impl Function {
 /// A parameter of a function.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
+    /// The type of the argument.
     pub ty: TypeId,
+    /// What callers promise, and how it is passed.
     pub attributes: AttributeSetId,
+    /// The value in the body.
     pub local: LocalId,
 }
 
 /// A value of a function: a parameter or the result of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Local {
+    /// The type of the value.
     pub ty: TypeId,
     /// None where the text numbers it.
     pub name: Option<StrId>,
@@ -151,6 +170,7 @@ impl Block {
 pub struct Attachment {
     /// `tbaa`, `prof`, `srcloc`, …
     pub kind: StrId,
+    /// What is said.
     pub node: MetadataId,
 }
 
@@ -161,6 +181,7 @@ pub struct DebugRecord {
     pub before: u32,
     /// A `DILocation`.
     pub location: Option<MetadataId>,
+    /// What it says.
     pub kind: DebugRecordKind,
 }
 
@@ -169,20 +190,29 @@ pub struct DebugRecord {
 pub enum DebugRecordKind {
     /// The variable lives at this address, from here to the end of the function.
     Declare {
+        /// Where the variable lives.
         address: DebugValue,
+        /// The `DILocalVariable`.
         variable: MetadataId,
+        /// The `DIExpression` that leads from there to the variable.
         expression: MetadataId,
     },
     /// As `Declare`, but the address itself is what the expression starts from.
     DeclareValue {
+        /// What the variable is made of.
         value: DebugValue,
+        /// The `DILocalVariable`.
         variable: MetadataId,
+        /// The `DIExpression` that leads from there to the variable.
         expression: MetadataId,
     },
     /// The variable has this value from here on.
     Value {
+        /// What the variable is made of.
         value: DebugValue,
+        /// The `DILocalVariable`.
         variable: MetadataId,
+        /// The `DIExpression` that leads from there to the variable.
         expression: MetadataId,
     },
     /// As `Value`, tied to the store that has the same identity.
@@ -194,18 +224,24 @@ pub enum DebugRecordKind {
 /// `#dbg_assign`.
 #[derive(Clone, Debug)]
 pub struct DebugAssign {
+    /// What the variable is made of.
     pub value: DebugValue,
+    /// The `DILocalVariable`.
     pub variable: MetadataId,
+    /// The `DIExpression` that leads from there to the variable.
     pub expression: MetadataId,
     /// The `DIAssignID`.
     pub identity: MetadataId,
+    /// Where it is stored.
     pub address: DebugValue,
+    /// The `DIExpression` that leads from there to the memory.
     pub address_expression: MetadataId,
 }
 
 /// The values that a debug record speaks of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DebugValue {
+    /// One value.
     Operand(Operand),
     /// `!DIArgList(…)`: the arguments of the expression.
     List(Box<[Operand]>),

@@ -1,19 +1,19 @@
 //! The target's data layout, and the size, alignment and field offsets of every type in it.
 //!
-//! LangRef: "Data Layout". Layouts are computed once, when the module has been read.
+//! LangRef: "Data Layout". Layouts are computed once, when the module has been read; `module.rs` keeps
+//! them and answers questions about them.
 
 mod compute;
 mod data_layout;
 
-pub(crate) use compute::LayoutError;
+pub(crate) use compute::{LayoutError, type_layouts};
 
-use crate::index::TypeId;
-use crate::module::Module;
 use crate::opcode::Align;
 
 /// How a target lays out data: `target datalayout`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataLayout {
+    /// The most significant byte comes first.
     pub big_endian: bool,
     /// The alignment of the stack, where it is fixed.
     pub stack_align: Option<Align>,
@@ -33,19 +33,26 @@ pub struct DataLayout {
     pub floats: Vec<ScalarAlign>,
     /// Sorted by width.
     pub vectors: Vec<ScalarAlign>,
+    /// The least alignment of structs and arrays.
     pub aggregate_abi: Align,
+    /// The alignment that the target likes for them.
     pub aggregate_preferred: Align,
     /// The integer widths that the processor handles itself.
     pub native_integers: Vec<u32>,
+    /// Where pointers have no fixed bits.
     pub non_integral_address_spaces: Vec<u32>,
 }
 
 /// How pointers of an address space look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointerLayout {
+    /// The space they point into.
     pub address_space: u32,
+    /// How many bits one has.
     pub bits: u32,
+    /// The alignment that the ABI asks for.
     pub abi: Align,
+    /// The alignment that the target likes.
     pub preferred: Align,
     /// The width in which offsets are computed.
     pub index_bits: u32,
@@ -54,8 +61,11 @@ pub struct PointerLayout {
 /// The alignment of scalars or vectors of one width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScalarAlign {
+    /// The width it is for.
     pub bits: u32,
+    /// The alignment that the ABI asks for.
     pub abi: Align,
+    /// The alignment that the target likes.
     pub preferred: Align,
 }
 
@@ -75,8 +85,11 @@ pub struct Layout {
 /// Where the fields of a struct are, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StructLayout {
+    /// With the padding at the end.
     pub size: u64,
+    /// The greatest of its fields; 1 where it is packed.
     pub align: Align,
+    /// Of each field.
     pub offsets: Box<[u64]>,
 }
 
@@ -85,49 +98,4 @@ pub struct StructLayout {
 pub(crate) struct TypeLayouts {
     pub(crate) layouts: Vec<Option<Layout>>,
     pub(crate) structs: Vec<Option<Box<StructLayout>>>,
-}
-
-impl Module {
-    /// The layout of a type; none where it has no fixed size (`void`, functions, opaque structs,
-    /// scalable vectors, labels, …).
-    #[inline]
-    #[must_use]
-    pub fn layout(&self, ty: TypeId) -> Option<Layout> {
-        self.layouts.layouts[ty.index()]
-    }
-
-    /// The size in bytes with the padding at the end: the distance of neighbours in an array.
-    #[inline]
-    #[must_use]
-    pub fn size_of(&self, ty: TypeId) -> Option<u64> {
-        Some(self.layout(ty)?.size)
-    }
-
-    /// The size in bytes that a load or a store touches.
-    #[inline]
-    #[must_use]
-    pub fn store_size_of(&self, ty: TypeId) -> Option<u64> {
-        Some(self.layout(ty)?.store_size)
-    }
-
-    /// The size of a value in bits.
-    #[inline]
-    #[must_use]
-    pub fn bits_of(&self, ty: TypeId) -> Option<u64> {
-        Some(self.layout(ty)?.bits)
-    }
-
-    /// The alignment that the ABI asks for.
-    #[inline]
-    #[must_use]
-    pub fn align_of(&self, ty: TypeId) -> Option<Align> {
-        Some(self.layout(ty)?.align)
-    }
-
-    /// Where the fields of a struct are; none for other types and opaque structs.
-    #[inline]
-    #[must_use]
-    pub fn struct_layout(&self, ty: TypeId) -> Option<&StructLayout> {
-        self.layouts.structs[ty.index()].as_deref()
-    }
 }

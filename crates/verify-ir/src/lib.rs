@@ -3,8 +3,11 @@
 //! The text is what clang 15 to 22 and rustc's LLVM 22 print. Everything in a [`Module`] refers to
 //! everything else by small `Copy` indices. This crate knows nothing of symbolic execution.
 
+#![warn(missing_docs)]
+
 pub mod attribute;
 pub mod constant;
+pub mod cxx_symbols;
 pub mod debug_info;
 mod debug_view;
 mod demangle;
@@ -19,6 +22,7 @@ pub mod metadata;
 pub mod module;
 pub mod opcode;
 mod operands;
+pub mod outline;
 mod reader;
 pub mod strings;
 mod type_name;

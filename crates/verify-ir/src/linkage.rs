@@ -54,14 +54,19 @@ keywords! {
 /// The properties of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SymbolProperties {
+    /// Who sees it, and which definition is taken.
     pub linkage: Linkage,
     /// `dso_local`: resolved within the same shared object.
     pub dso_local: bool,
+    /// Whether other shared objects see it.
     pub visibility: Visibility,
+    /// None where it stays in its module.
     pub dll_storage: Option<DllStorage>,
+    /// Whether only its content matters, so that it may be merged.
     pub unnamed_addr: Option<UnnamedAddr>,
     /// None where the variable is not thread-local.
     pub thread_local: Option<ThreadLocal>,
+    /// The part of the program that it is loaded with.
     pub partition: Option<StrId>,
 }
 

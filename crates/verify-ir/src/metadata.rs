@@ -103,7 +103,9 @@ keywords! {
 /// The value of a field, or an operand of a tuple or an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldValue {
+    /// `null`.
     Null,
+    /// Another node.
     Node(MetadataId),
     /// A quoted string.
     Text(StrId),
@@ -113,12 +115,15 @@ pub enum FieldValue {
     Negative(i64),
     /// A number beyond 64 bits: the bits of an `i128`, or of a `u128` where the node says so.
     Wide(i128),
+    /// `true` or `false`.
     Bool(bool),
     /// A word of DWARF or LLVM, as in `DW_TAG_member` or `FullDebug`.
     Keyword(StrId),
     /// The bits of `DIFlag…` or `DISPFlag…` words.
     Flags(u32),
+    /// A constant of the module.
     Constant(ConstId),
+    /// A value of the function that the metadata is used in.
     Local(LocalId),
 }
 
@@ -157,7 +162,9 @@ struct Node {
 /// A named list of nodes, as in `!llvm.module.flags = !{!0, !1}`.
 #[derive(Clone, Debug)]
 pub struct NamedMetadata {
+    /// Without `!`.
     pub name: StrId,
+    /// In order.
     pub nodes: Box<[MetadataId]>,
 }
 

@@ -4,11 +4,10 @@ use crate::attribute::AttributeSet;
 use crate::constant::Constant;
 use crate::function::{Attachment, Function};
 use crate::index::{
-    AliasId, AttributeSetId, ComdatId, ConstId, FunctionId, GlobalId, IFuncId, MetadataId, StrId,
-    TypeId,
+    AliasId, AttributeSetId, ComdatId, ConstId, FunctionId, GlobalId, IFuncId, StrId, TypeId,
 };
 use crate::instruction::Operand;
-use crate::layout::{DataLayout, TypeLayouts};
+use crate::layout::{DataLayout, Layout, LayoutError, StructLayout, TypeLayouts, type_layouts};
 use crate::linkage::SymbolProperties;
 use crate::metadata::Metadata;
 use crate::opcode::{Align, keywords};
@@ -23,16 +22,25 @@ pub struct Module {
     pub source_file: StrId,
     /// `target triple`; empty where the text does not say.
     pub target_triple: StrId,
+    /// How the target lays out data.
     pub data_layout: DataLayout,
+    /// All types that occur.
     pub types: TypeTable,
+    /// All names and texts that occur.
     pub strings: StringTable,
+    /// Variables, in the order of the text.
     pub globals: Vec<Global>,
+    /// Functions, defined and declared, in the order of the text.
     pub functions: Vec<Function>,
+    /// Other names for symbols.
     pub aliases: Vec<Alias>,
+    /// Functions chosen at load time.
     pub ifuncs: Vec<IFunc>,
+    /// Groups of which the linker keeps one.
     pub comdats: Vec<Comdat>,
     /// The lines of `module asm`, in order.
     pub module_asm: Vec<StrId>,
+    /// The graph of debug info and other annotations.
     pub metadata: Metadata,
     /// `attributes #n = { … }`: the number and the set.
     pub attribute_groups: Vec<(u32, AttributeSetId)>,
@@ -47,29 +55,42 @@ pub struct Module {
 /// What a name of the module stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symbol {
+    /// A variable.
     Global(GlobalId),
+    /// A function.
     Function(FunctionId),
+    /// Another name for a symbol.
     Alias(AliasId),
+    /// A function chosen at load time.
     IFunc(IFuncId),
 }
 
 /// A global variable.
 #[derive(Clone, Debug)]
 pub struct Global {
+    /// Without `@`.
     pub name: StrId,
+    /// Linkage, visibility and the like.
     pub properties: SymbolProperties,
     /// The type of the variable, not of its address.
     pub ty: TypeId,
+    /// Where it lies.
     pub address_space: u32,
     /// `constant` rather than `global`.
     pub constant: bool,
+    /// The initialiser is not the value that it has at first.
     pub externally_initialized: bool,
     /// None for a declaration.
     pub initializer: Option<ConstId>,
+    /// Where the linker is to put it.
     pub section: Option<StrId>,
+    /// The group of which the linker keeps one.
     pub comdat: Option<ComdatId>,
+    /// Of its address.
     pub align: Option<Align>,
+    /// How far away it may be.
     pub code_model: Option<StrId>,
+    /// `attributes #n` of a variable.
     pub attributes: AttributeSetId,
     /// What is attached, `!dbg` included (a `DIGlobalVariableExpression`).
     pub attachments: Box<[Attachment]>,
@@ -81,26 +102,37 @@ pub struct Global {
 /// Another name for a symbol, or for a place within one.
 #[derive(Clone, Debug)]
 pub struct Alias {
+    /// Without `@`.
     pub name: StrId,
+    /// Linkage, visibility and the like.
     pub properties: SymbolProperties,
+    /// The type of what is named.
     pub ty: TypeId,
+    /// The place it stands for.
     pub aliasee: ConstId,
 }
 
 /// A function whose address is chosen when the program is loaded.
 #[derive(Clone, Debug)]
 pub struct IFunc {
+    /// Without `@`.
     pub name: StrId,
+    /// Linkage, visibility and the like.
     pub properties: SymbolProperties,
+    /// The type of the function.
     pub ty: TypeId,
+    /// The function that chooses.
     pub resolver: ConstId,
+    /// What is attached.
     pub attachments: Box<[Attachment]>,
 }
 
 /// A group of sections of which the linker keeps one.
 #[derive(Clone, Copy, Debug)]
 pub struct Comdat {
+    /// Without `$`.
     pub name: StrId,
+    /// Which of several is kept.
     pub selection: ComdatSelection,
 }
 
@@ -232,18 +264,56 @@ impl Module {
             Operand::Metadata(_) => self.metadata_type,
         }
     }
+}
 
-    /// The `DIGlobalVariable` of a global variable; several where it was merged from several.
-    pub fn debug_variables(&self, global: &Global) -> impl Iterator<Item = MetadataId> + '_ {
-        let dbg = self.strings.find("dbg");
-        let attached: Vec<_> = global
-            .attachments
-            .iter()
-            .filter(|a| Some(a.kind) == dbg)
-            .map(|a| a.node)
-            .collect();
-        attached
-            .into_iter()
-            .filter_map(|node| self.variable_of_expression(node))
+/// The layouts of its types.
+impl Module {
+    /// Computes the layouts of all types; nothing else here answers before.
+    pub(crate) fn compute_layouts(&mut self) -> Result<(), LayoutError> {
+        self.layouts = type_layouts(&self.types, &self.data_layout)?;
+        Ok(())
+    }
+
+    /// The layout of a type; none where it has no fixed size (`void`, functions, opaque structs,
+    /// scalable vectors, labels, …).
+    #[inline]
+    #[must_use]
+    pub fn layout(&self, ty: TypeId) -> Option<Layout> {
+        self.layouts.layouts[ty.index()]
+    }
+
+    /// The size in bytes with the padding at the end: the distance of neighbours in an array.
+    #[inline]
+    #[must_use]
+    pub fn size_of(&self, ty: TypeId) -> Option<u64> {
+        Some(self.layout(ty)?.size)
+    }
+
+    /// The size in bytes that a load or a store touches.
+    #[inline]
+    #[must_use]
+    pub fn store_size_of(&self, ty: TypeId) -> Option<u64> {
+        Some(self.layout(ty)?.store_size)
+    }
+
+    /// The size of a value in bits.
+    #[inline]
+    #[must_use]
+    pub fn bits_of(&self, ty: TypeId) -> Option<u64> {
+        Some(self.layout(ty)?.bits)
+    }
+
+    /// The alignment that the ABI asks for.
+    #[inline]
+    #[must_use]
+    pub fn align_of(&self, ty: TypeId) -> Option<Align> {
+        Some(self.layout(ty)?.align)
+    }
+
+    /// Where the fields of a struct are; none for other types and opaque structs.
+    #[inline]
+    #[must_use]
+    pub fn struct_layout(&self, ty: TypeId) -> Option<&StructLayout> {
+        self.layouts.structs[ty.index()].as_deref()
     }
 }

@@ -5,7 +5,7 @@ macro_rules! keywords {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $keyword:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum $name { $($variant,)* }
+        pub enum $name { $(#[doc = concat!("`", $keyword, "`.")] $variant,)* }
 
         impl $name {
             /// The keyword of the text.
@@ -94,41 +94,25 @@ keywords! {
     }
 }
 
+/// Flags with a predicate each. Bits that have no name are kept: the text of another version may have
+/// them, and arithmetic carries its fast-math flags in them.
 macro_rules! flags {
-    ($(#[$doc:meta])* $name:ident : $repr:ty { $($(#[$flag_doc:meta])* $flag:ident = $bit:literal, $test:ident;)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-        pub struct $name(pub $repr);
+    ($(#[$doc:meta])* $name:ident : $repr:ty { $($(#[$($flag_doc:tt)*])* $flag:ident = $bit:literal, $test:ident;)* }) => {
+        bitflags::bitflags! {
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+            pub struct $name: $repr {
+                $($(#[$($flag_doc)*])* const $flag = 1 << $bit;)*
+            }
+        }
 
         impl $name {
-            $($(#[$flag_doc])* pub const $flag: $name = $name(1 << $bit);)*
-
-            $($(#[$flag_doc])*
+            $($(#[$($flag_doc)*])*
             #[inline]
             #[must_use]
             pub fn $test(self) -> bool {
                 self.contains(Self::$flag)
             })*
-
-            /// Whether all of these flags are set.
-            #[inline]
-            #[must_use]
-            pub fn contains(self, flags: Self) -> bool {
-                self.0 & flags.0 == flags.0
-            }
-
-            /// Whether no flag is set.
-            #[inline]
-            #[must_use]
-            pub fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Sets these flags too.
-            #[inline]
-            pub fn insert(&mut self, flags: Self) {
-                self.0 |= flags.0;
-            }
         }
     };
 }
@@ -167,13 +151,13 @@ impl ArithmeticFlags {
     /// The fast-math flags among these.
     #[must_use]
     pub fn fast_math(self) -> FastMath {
-        FastMath((self.0 >> 8) as u8)
+        FastMath::from_bits_retain((self.bits() >> 8) as u8)
     }
 
     /// Only these fast-math flags.
     #[must_use]
     pub fn from_fast_math(flags: FastMath) -> Self {
-        ArithmeticFlags(u16::from(flags.0) << 8)
+        ArithmeticFlags::from_bits_retain(u16::from(flags.bits()) << 8)
     }
 }
 
@@ -199,7 +183,7 @@ flags! {
 
 impl FastMath {
     /// What `fast` means.
-    pub const FAST: FastMath = FastMath(0x7f);
+    pub const FAST: FastMath = FastMath::all();
 }
 
 flags! {
@@ -233,13 +217,13 @@ impl CastFlags {
     /// The fast-math flags among these.
     #[must_use]
     pub fn fast_math(self) -> FastMath {
-        FastMath((self.0 >> 8) as u8)
+        FastMath::from_bits_retain((self.bits() >> 8) as u8)
     }
 
     /// Only these fast-math flags.
     #[must_use]
     pub fn from_fast_math(flags: FastMath) -> Self {
-        CastFlags(u16::from(flags.0) << 8)
+        CastFlags::from_bits_retain(u16::from(flags.bits()) << 8)
     }
 }
 

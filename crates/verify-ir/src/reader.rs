@@ -43,7 +43,7 @@ use attributes::PendingSet;
 use body::BodyBuilder;
 use expressions::{BlockName, PendingBlockAddress};
 use hashbrown::HashTable;
-use lexer::{Token, readable};
+pub(crate) use lexer::{Lexer, Token, readable};
 use metadata::{NumberedNode, ScratchField};
 use rustc_hash::FxHashMap;
 use scope::Scope;

@@ -8,9 +8,13 @@ use rustc_hash::FxHashMap;
 /// A type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
+    /// No value.
     Void,
+    /// A block, as an operand.
     Label,
+    /// Metadata, as an argument of an intrinsic.
     Metadata,
+    /// A value that only the instruction which made it explains.
     Token,
     /// `x86_amx`.
     X86Amx,
@@ -18,17 +22,27 @@ pub enum Type {
     X86Mmx,
     /// An integer of this many bits.
     Integer(u32),
+    /// A floating-point number.
     Float(FloatKind),
+    /// An address; what is there, its uses tell.
     Pointer {
+        /// 0 is memory.
         address_space: u32,
     },
+    /// Elements that are computed with at once.
     Vector {
+        /// What it is made of.
         element: TypeId,
+        /// How many; of a scalable one, the least number.
         length: u32,
+        /// The processor has a multiple of the length.
         scalable: bool,
     },
+    /// Elements one after another.
     Array {
+        /// What it is made of.
         element: TypeId,
+        /// How many.
         length: u64,
     },
     /// A struct without a name.
@@ -36,11 +50,15 @@ pub enum Type {
     /// A struct with a name, or an opaque one where `body` in its [`NamedStruct`] is none. The
     /// number is its position in [`TypeTable::named_structs`].
     NamedStruct(u32),
+    /// The type of a function, not of its address.
     Function(FunctionType),
     /// `target("name", types…, numbers…)`.
     Target {
+        /// Whose type it is.
         name: StrId,
+        /// Its parameters that are types.
         types: Box<[TypeId]>,
+        /// Its parameters that are numbers.
         numbers: Box<[u32]>,
     },
 }
@@ -48,12 +66,17 @@ pub enum Type {
 /// The floating-point formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FloatKind {
+    /// IEEE binary16.
     Half,
+    /// The upper half of a binary32.
     BFloat,
+    /// IEEE binary32.
     Float,
+    /// IEEE binary64.
     Double,
     /// The 80-bit extended format of the x87.
     X86Fp80,
+    /// IEEE binary128.
     Fp128,
     /// A pair of doubles.
     PpcFp128,
@@ -90,6 +113,7 @@ impl FloatKind {
 /// The fields of a struct.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct StructBody {
+    /// Their types, in order.
     pub fields: Box<[TypeId]>,
     /// Without padding between the fields.
     pub packed: bool,
@@ -98,8 +122,11 @@ pub struct StructBody {
 /// The type of a function.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FunctionType {
+    /// What it returns.
     pub result: TypeId,
+    /// Their types, in order.
     pub parameters: Box<[TypeId]>,
+    /// Whether more arguments may follow.
     pub varargs: bool,
 }
 

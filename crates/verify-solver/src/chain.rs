@@ -162,7 +162,7 @@ pub enum ChainError {
     Log {
         /// The directory.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: std::io::Error,
     },
@@ -174,7 +174,7 @@ pub enum ChainError {
     Start {
         /// What was being started.
         backend: String,
-        /// What the system said.
+        /// The system's error.
         #[source]
         source: std::io::Error,
     },

@@ -1,13 +1,14 @@
-//! How long a query may run and how it is told to stop.
+//! How long a query may run and how it is interrupted.
 //!
 //! The executor hands a [`Limit`] to every query; back ends turn it into a
 //! [`Deadline`] when they start and poll that. Nothing here knows a solver.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::Reason;
+use crate::reason::Reason;
+use crate::work_time::WorkInstant;
 
 /// A flag that stops every running back end that was given a clone of it.
 ///
@@ -54,7 +55,7 @@ impl From<Arc<AtomicBool>> for Interrupt {
 /// What bounds one query. Default is no bound.
 #[derive(Clone, Debug, Default)]
 pub struct Limit {
-    /// Wall-clock time for this query. Default is none.
+    /// Time for this query, as [`WorkInstant`] counts it. Default is none.
     pub time: Option<Duration>,
     /// Stops the query from outside. Default is a flag nobody else holds.
     pub interrupt: Interrupt,
@@ -80,7 +81,7 @@ impl Limit {
 /// A [`Limit`] whose clock is running.
 #[derive(Clone, Debug)]
 pub(crate) struct Deadline {
-    at: Option<Instant>,
+    at: Option<WorkInstant>,
     interrupt: Interrupt,
 }
 
@@ -88,7 +89,7 @@ impl Deadline {
     /// Starts the clock of `limit`.
     pub(crate) fn start(limit: &Limit) -> Self {
         Self {
-            at: limit.time.and_then(|time| Instant::now().checked_add(time)),
+            at: limit.time.map(|time| WorkInstant::now() + time),
             interrupt: limit.interrupt.clone(),
         }
     }
@@ -97,7 +98,7 @@ impl Deadline {
     pub(crate) fn reached(&self) -> Option<Reason> {
         if self.interrupt.is_set() {
             Some(Reason::Interrupted)
-        } else if self.at.is_some_and(|at| Instant::now() >= at) {
+        } else if self.at.is_some_and(WorkInstant::is_past) {
             Some(Reason::TimeLimit)
         } else {
             None
@@ -106,8 +107,7 @@ impl Deadline {
 
     /// The time that is left, or `None` when there is no time limit.
     pub(crate) fn remaining(&self) -> Option<Duration> {
-        self.at
-            .map(|at| at.saturating_duration_since(Instant::now()))
+        self.at.map(WorkInstant::remaining)
     }
 
     /// What is left of the limit, for handing on to the next back end.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use verify_term::{Arena, Assignment, TermId, Value};
 
 use crate::limit::Limit;
+use crate::reason::Reason;
 
 /// Decides whether boolean terms can hold together.
 ///
@@ -13,16 +14,7 @@ use crate::limit::Limit;
 /// asking another solver for the rest. All terms handed to one solver must come
 /// from the same arena, which the solver may grow.
 pub trait Solver {
-    /// Opens a scope; [`pop`](Self::pop) forgets what was asserted in it.
-    fn push(&mut self);
-
-    /// Closes the innermost scope.
-    ///
-    /// # Panics
-    /// When no scope is open.
-    fn pop(&mut self);
-
-    /// Demands that `term` holds in every later check of the current scope.
+    /// Demands that `term` holds in every later check.
     fn assert(&mut self, arena: &mut Arena, term: TermId);
 
     /// Whether everything asserted and all `assumptions` can hold together.
@@ -69,35 +61,6 @@ impl Answer {
     #[must_use]
     pub fn is_unsat(&self) -> bool {
         matches!(self, Answer::Unsat { .. })
-    }
-}
-
-/// Why there is no answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Reason {
-    /// The query's time was up.
-    TimeLimit,
-    /// Somebody set the interrupt flag.
-    Interrupted,
-    /// No back end of the chain knows this operator.
-    Unsupported(String),
-    /// A back end broke: its process died, it ran out of memory, its model does
-    /// not satisfy the query, or two back ends contradict each other.
-    Failed(String),
-    /// The back end gave up and said why.
-    Incomplete(String),
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::TimeLimit => f.write_str("time limit reached"),
-            Reason::Interrupted => f.write_str("interrupted"),
-            Reason::Unsupported(what) => write!(f, "not supported: {what}"),
-            Reason::Failed(what) => write!(f, "solver failed: {what}"),
-            Reason::Incomplete(what) => write!(f, "solver gave up: {what}"),
-        }
     }
 }
 

@@ -58,7 +58,7 @@ fn stop(
     let answer = solver.check(arena, query, limit);
     let late = start.elapsed().saturating_sub(expected);
     let overtime = worked.elapsed().saturating_sub(expected);
-    println!(
+    eprintln!(
         "{}: {late:?} late, {overtime:?} of them worked",
         solver.name()
     );

@@ -11,7 +11,7 @@ macro_rules! codes {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         #[non_exhaustive]
         pub enum Code {
-            $($(#[$doc])* #[serde(rename = $code)] $variant,)*
+            $($(#[$doc])* #[doc = $title] #[serde(rename = $code)] $variant,)*
         }
 
         impl Code {
@@ -46,27 +46,40 @@ macro_rules! codes {
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum CheckGroup {
+    /// The program's own assertions.
     Assertion,
+    /// Accesses to memory.
     Memory,
+    /// Memory that nobody can release any more.
     Leak,
+    /// Values that were never written.
     Uninitialised,
+    /// Overflow, division, shifts, conversions.
     Arithmetic,
     /// Wrap-around of unsigned arithmetic: defined behaviour. Default is off.
     UnsignedOverflow,
     /// Division of floats by zero and operations that make a NaN. Default is off.
     FloatSpecial,
+    /// Places that control must not reach.
     Control,
+    /// Arithmetic on pointers and comparisons of them.
     Pointer,
+    /// What the libraries demand of their callers.
     Library,
+    /// Exceptions that nobody catches, or where none may be.
     Exception,
+    /// Dynamic types, destructors, and what else objects of classes demand.
     Object,
     /// What Rust declares against what C++ defines. No execution is needed to see it.
     Ffi,
     /// What functions promise and demand by their contracts.
     Contract,
+    /// What threads do to each other. Checked where their executions are explored.
+    Thread,
 }
 
 impl CheckGroup {
+    /// Every group.
     pub const ALL: &'static [CheckGroup] = &[
         CheckGroup::Assertion,
         CheckGroup::Memory,
@@ -82,6 +95,7 @@ impl CheckGroup {
         CheckGroup::Object,
         CheckGroup::Ffi,
         CheckGroup::Contract,
+        CheckGroup::Thread,
     ];
 
     /// The name that `--check` and `--no-check` take.
@@ -101,6 +115,7 @@ impl CheckGroup {
             CheckGroup::Object => "object",
             CheckGroup::Ffi => "ffi",
             CheckGroup::Contract => "contract",
+            CheckGroup::Thread => "thread",
         }
     }
 
@@ -164,6 +179,7 @@ codes! {
     MistypedCall = "V0304", "mistyped-call", Control, "a function is called with the wrong type";
     StackOverflow = "V0305", "stack-overflow", Control, "the call stack overflows";
     NonnullViolated = "V0306", "nonnull", Control, "null is passed or returned where it is forbidden";
+    EndlessLoop = "V0307", "endless-loop", Control, "a loop without effect never ends";
 
     PointerArithmetic = "V0401", "pointer-arithmetic", Pointer, "pointer arithmetic leaves its object";
     PointerComparison = "V0402", "pointer-comparison", Pointer, "pointers to different objects are ordered";
@@ -218,6 +234,9 @@ codes! {
     PostconditionViolated = "V1002", "postcondition", Contract, "a function returns where its postcondition does not hold";
     FrameViolated = "V1003", "frame", Contract, "a function changes what its contract does not name";
     InvariantViolated = "V1004", "type-invariant", Contract, "an object does not satisfy the invariant of its type";
+
+    DataRace = "V1101", "data-race", Thread, "two threads access memory without an order, and one writes";
+    Deadlock = "V1102", "deadlock", Thread, "threads wait for what nothing can bring about";
 }
 
 impl Code {
@@ -253,6 +272,7 @@ impl Code {
                     Unchecked::GoesOn
                 }
                 CheckGroup::Assertion | CheckGroup::Exception => Unchecked::Ends,
+                _ if self == Code::EndlessLoop => Unchecked::Ends,
                 _ => Unchecked::Lost,
             },
         }

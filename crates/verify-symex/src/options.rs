@@ -1,13 +1,14 @@
-//! What the caller of the engine decides.
+//! The options of a job: one type from the command line and the configuration to the engine, sent to workers as it is.
 
-use crate::caller::Caller;
+use crate::call_environment::CallEnvironment;
 use crate::code::{CheckGroup, Code};
-use crate::search::bounds::Bounded;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// Where execution starts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Entry {
     /// `main`, with an unconstrained `argc`/`argv` where it takes them.
@@ -17,34 +18,66 @@ pub enum Entry {
     Function(String),
 }
 
+impl Entry {
+    /// The function with this linkage name; `main` where there is none.
+    pub fn at(function: Option<&str>) -> Entry {
+        function.map_or(Entry::Main, |name| Entry::Function(name.to_owned()))
+    }
+
+    /// The name of the function; none for `main`.
+    pub fn function(&self) -> Option<&str> {
+        match self {
+            Entry::Main => None,
+            Entry::Function(name) => Some(name),
+        }
+    }
+}
+
 /// How the branches of the program are explored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Strategy {
-    /// States that meet at the same position become one.
+    /// States that meet at the same place become one
     Merge,
-    /// Every path on its own, infeasible ones pruned early.
+    /// Every path on its own
     Paths,
-    /// The engine chooses. Default is this.
+    /// The engine chooses
     #[default]
     Auto,
 }
 
+/// What the threads of a program may see of each other's writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum MemoryModel {
+    /// Sequential consistency
+    Sc,
+    /// The standard's, as RC11 has it
+    Rc11,
+}
+
 /// What a pointer argument of an entry function may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum PointerArguments {
-    /// One valid object of the pointee's type. Default is this.
+    /// One valid object of its type
     #[default]
     Valid,
-    /// Null, or one valid object of the pointee's type.
+    /// Null, or one valid object of its type
     NullOrValid,
-    /// Null.
+    /// Null
     Null,
 }
 
 /// Which checks are made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct CheckSet(BTreeSet<Code>);
 
 impl Default for CheckSet {
@@ -60,12 +93,19 @@ impl Default for CheckSet {
 }
 
 impl CheckSet {
+    /// Whether a check is made.
     pub fn contains(&self, code: Code) -> bool {
         self.0.contains(&code)
     }
 
+    /// Whether any check of a group is made.
     pub fn contains_any(&self, group: CheckGroup) -> bool {
         self.0.iter().any(|code| code.group() == group)
+    }
+
+    /// All checks that are made.
+    pub fn iter(&self) -> impl Iterator<Item = Code> {
+        self.0.iter().copied()
     }
 
     /// Switches the code, or all codes of the group, with this name on or off. False where there is
@@ -94,8 +134,8 @@ impl CheckSet {
     }
 }
 
-/// Everything a job is told.
-#[derive(Clone, Debug)]
+/// Everything that a job depends on besides its program.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Options {
     /// Default is `main`.
@@ -120,7 +160,7 @@ pub struct Options {
     pub pointer_arguments: PointerArguments,
     /// What the caller of the entry point passes and relies on. Default is none: arguments are what the
     /// entry point's own types allow.
-    pub caller: Option<Caller>,
+    pub caller: Option<CallEnvironment>,
     /// Contracts stand for the bodies of their functions, but for that of the entry point. Default is
     /// false: bodies are executed, and contracts checked along the way.
     pub modular: bool,
@@ -129,7 +169,9 @@ pub struct Options {
     pub contracts_checked: Vec<String>,
     /// How many elements the arrays have that pointer arguments of a function with a contract point to,
     /// at most. Default is 4.
-    pub most_elements: u64,
+    pub max_elements: u64,
+    /// What the verdict rests on before anything is executed, in words. Default is empty.
+    pub assumed: Vec<String>,
     /// How many bytes the program's stack may hold. Default is 8 MiB.
     pub stack_bytes: u64,
     /// Whether `malloc` and `new` may fail. Default is false.
@@ -149,6 +191,16 @@ pub struct Options {
     pub run_only: bool,
     /// What `main` receives after the program's name when only executing. Default is empty.
     pub arguments: Vec<String>,
+    /// Explore every execution of the program's threads under this model. Default is none: threads run one after
+    /// another, and the verdict says so.
+    pub memory_model: Option<MemoryModel>,
+    /// How many threads may be started in one execution, the first one included. Default is 8.
+    pub max_threads: u32,
+}
+
+impl Options {
+    /// The default of `max_elements`.
+    pub const MAX_ELEMENTS: u64 = 4;
 }
 
 impl Default for Options {
@@ -166,7 +218,8 @@ impl Default for Options {
             caller: None,
             modular: false,
             contracts_checked: Vec::new(),
-            most_elements: 4,
+            max_elements: Options::MAX_ELEMENTS,
+            assumed: Vec::new(),
             stack_bytes: 8 << 20,
             allocation_may_fail: false,
             solvers: Vec::new(),
@@ -175,6 +228,55 @@ impl Default for Options {
             library_roots: Vec::new(),
             run_only: false,
             arguments: Vec::new(),
+            memory_model: None,
+            max_threads: 8,
         }
+    }
+}
+
+/// What a bound is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bounded {
+    /// All loops of the function, and its recursion. Its linkage name, or its name in the source with or
+    /// without its parameters.
+    Function(String),
+    /// One loop of the function, counted from the first, which is 1, in the order of the source.
+    Loop {
+        /// As above.
+        function: String,
+        /// Which of its loops.
+        number: u32,
+    },
+    /// The loops that go round in a line: the line that a report names for them.
+    Line {
+        /// The end of its path.
+        file: String,
+        /// From 1.
+        line: u32,
+    },
+}
+
+impl Bounded {
+    /// Whether the function with this linkage name is the one that somebody wrote.
+    pub fn is_called(symbol: &str, written: &str) -> bool {
+        symbol == written || is_name(&verify_ir::demangle(symbol), written)
+    }
+}
+
+/// Whether a demangled name is the one that somebody wrote.
+fn is_name(demangled: &str, written: &str) -> bool {
+    demangled == written || demangled.split('(').next() == Some(written)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_are_known_by_their_whole_names() {
+        assert!(is_name("ns::parse(char const*)", "ns::parse") && is_name("main", "main"));
+        assert!(is_name("ns::parse(char const*)", "ns::parse(char const*)"));
+        assert!(!is_name("ns::parse(char const*)", "parse"));
     }
 }

@@ -25,7 +25,9 @@ pub enum Verdict {
 pub struct Place {
     /// As clang was given it, made absolute with the compilation directory. Empty if unknown.
     pub file: String,
+    /// From 1; 0 if unknown.
     pub line: u32,
+    /// From 1; 0 if unknown.
     pub column: u32,
     /// Demangled. Empty if unknown.
     pub function: String,
@@ -48,7 +50,9 @@ impl fmt::Display for Place {
 /// Something worth telling beside the violation itself: "allocated here", "freed here".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {
+    /// In a few words.
     pub message: String,
+    /// Where, if that is known.
     pub place: Option<Place>,
 }
 
@@ -63,7 +67,9 @@ pub struct Input {
     pub value: String,
     /// Little-endian bytes of the value.
     pub bytes: Vec<u8>,
+    /// Where the program asked for it.
     pub place: Option<Place>,
+    /// Who gave it.
     pub origin: Origin,
     /// With another value of it the violation could be missed; without, any value will do.
     #[serde(default = "yes")]
@@ -80,11 +86,14 @@ fn yes() -> bool {
 pub enum Origin {
     /// A function without a body returned it.
     Result {
+        /// The linkage name of the function.
         symbol: String,
+        /// How it was returned.
         scalar: ScalarKind,
     },
     /// A directive or a model put it into memory, with others of the same call.
     Memory {
+        /// The directive or the model.
         by: String,
     },
     /// It is an argument of the entry point, or in an object that an argument points to.
@@ -93,7 +102,9 @@ pub enum Origin {
     Variable,
     /// The number of words of the command line, or letters of one of them.
     ArgumentCount,
+    /// A letter of a word of the command line.
     ArgumentWord {
+        /// Which word, from 0, the name of the program.
         index: u32,
     },
     /// It came from standard input, or tells how many bytes did.
@@ -106,25 +117,32 @@ pub enum Origin {
 pub enum ScalarKind {
     /// Of so many bits, extended to the register as the caller expects.
     Integer {
+        /// Its width.
         bits: u32,
+        /// Whether it is sign-extended.
         signed: bool,
     },
+    /// A number of IEEE 754, or of the x87.
     Float {
+        /// Its width.
         bits: u32,
     },
+    /// An address.
     Pointer,
 }
 
 /// A pointer inside an object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Link {
+    /// Where in the object it lies, in bytes.
     pub offset: u64,
+    /// What it points to.
     pub to: Argument,
 }
 
 /// What the caller lets the entry point do with an object.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Lent {
+pub struct Borrow {
     /// It must not be written.
     pub for_reading: bool,
     /// No pointer to it may be kept.
@@ -135,33 +153,45 @@ pub struct Lent {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Argument {
+    /// A number or an address in a register.
     Scalar {
+        /// How it is passed.
         scalar: ScalarKind,
+        /// Its bits, the lowest byte first.
         bytes: Vec<u8>,
     },
+    /// The null pointer.
     Null,
     /// The address of an object with this content.
     Object {
+        /// What it holds where no pointer lies.
         bytes: Vec<u8>,
+        /// The pointers in it.
         links: Vec<Link>,
+        /// What may be done with it.
         #[serde(default)]
-        lent: Lent,
+        borrow: Borrow,
     },
     /// The address that an earlier argument is, by its number.
     Same {
+        /// The number of that argument, from 0.
         argument: usize,
     },
     /// An object with this content itself.
     Value {
+        /// What it holds where no pointer lies.
         bytes: Vec<u8>,
+        /// The pointers in it.
         links: Vec<Link>,
     },
     /// Where an object of this size is to be returned.
     Result {
+        /// In bytes.
         size: u64,
     },
     /// Something that cannot be written down.
     Other {
+        /// In words.
         what: String,
     },
 }
@@ -169,7 +199,9 @@ pub enum Argument {
 /// One step of the path that leads to a violation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
+    /// What happened.
     pub kind: StepKind,
+    /// Where.
     pub place: Place,
     /// Depth of the call stack.
     pub depth: u32,
@@ -180,94 +212,133 @@ pub struct Step {
 /// A name of the source and what it stands for at some moment, as the source would write it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Binding {
+    /// As the source writes it.
     pub name: String,
+    /// At that moment.
     pub value: String,
 }
 
+/// What happens in a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum StepKind {
     /// At the place of the call.
     Call {
+        /// Which function was called.
         function: String,
+        /// By the names of its parameters.
         arguments: Vec<Binding>,
     },
+    /// Back to the caller.
     Return {
+        /// Which function returned.
         function: String,
+        /// What, if anything.
         value: Option<String>,
     },
     /// With what the condition was computed from.
     Branch {
+        /// Whether the condition held.
         taken: bool,
+        /// What it was computed from.
         values: Vec<Binding>,
     },
+    /// A variable changed.
     Assign {
+        /// Which one, with the way into it.
         variable: String,
+        /// What it holds from now on.
         value: String,
     },
     /// The environment gave the program a value.
     Input {
+        /// What it was asked for.
         name: String,
+        /// What was given.
         value: String,
     },
+    /// Memory was allocated.
     Allocate {
+        /// In words.
         what: String,
     },
+    /// Memory was released.
     Free {
+        /// In words.
         what: String,
     },
+    /// An exception was thrown.
     Throw {
+        /// Its type.
         exception: String,
     },
+    /// An exception was caught.
     Catch {
+        /// Its type.
         exception: String,
     },
 }
 
+/// A check that fails, with an execution that shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Violation {
+    /// Which check.
     pub code: Code,
+    /// What is wrong, with the values of this execution.
     pub message: String,
+    /// The innermost place in the user's code.
     pub place: Place,
     /// Innermost first; frames inside the models included and marked by their file.
     pub stack: Vec<Place>,
+    /// What else there is to say.
     pub notes: Vec<Note>,
+    /// The execution that fails.
+    pub counterexample: Counterexample,
+    /// The way there, in the order of execution. Empty where the execution could not be repeated.
+    pub trace: Vec<Step>,
+}
+
+/// The inputs and choices of one execution: all that repeating it takes besides the program.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Counterexample {
+    /// The inputs that it asked for, in its order.
     pub inputs: Vec<Input>,
-    /// What the execution read from standard input; none where that cannot be told as text.
+    /// What it read from standard input; none where that is no text.
     pub standard_input: Option<Vec<u8>>,
-    /// What the entry point was called with, where it is not `main`.
+    /// The arguments of the entry point, where that is not `main`.
     pub arguments: Vec<Argument>,
     /// How often the models chose among what the standard allows a library.
     pub library_choices: u32,
     /// How many values functions without a body left in memory.
-    #[serde(default)]
     pub outside_writes: u32,
     /// It depends on what memory held that was never written, and for which no check was asked for.
-    #[serde(default)]
     pub indeterminate: bool,
     /// Numeric addresses of objects had been looked at.
-    #[serde(default)]
     pub layout_observed: bool,
     /// Whether each allocation failed, in their order; empty where none could.
-    #[serde(default)]
     pub failing_allocations: Vec<bool>,
-    /// The way there, in the order of execution. Empty where the execution could not be repeated.
-    pub trace: Vec<Step>,
 }
 
 /// A line of the user's code that has instructions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LineCoverage {
+    /// As in [`Place`].
     pub file: String,
+    /// From 1.
     pub line: u32,
+    /// Whether some execution came to it.
     pub reached: bool,
 }
 
 /// A condition of the user's code, and which of its outcomes some execution had.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BranchCoverage {
+    /// Where the condition is.
     pub place: Place,
+    /// Some execution found it true.
     pub taken: bool,
+    /// Some execution found it false.
     pub not_taken: bool,
 }
 
@@ -276,27 +347,33 @@ pub struct BranchCoverage {
 pub struct Coverage {
     /// By file and line.
     pub lines: Vec<LineCoverage>,
+    /// By place.
     pub branches: Vec<BranchCoverage>,
     /// Functions of the user's that are called somewhere and were never entered.
     pub never_entered: Vec<Place>,
     /// Checks of the user's code that were decided, and those that no execution came to.
     pub checks_reached: u64,
+    /// Those that no execution came to.
     pub checks_unreached: u64,
 }
 
 /// A loop or recursion that was cut off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoundHit {
+    /// Where.
     pub place: Place,
     /// What was bounded, as in "loop" or "recursion of `f`".
     pub what: String,
+    /// How often it went round, or was entered.
     pub bound: u32,
 }
 
 /// Something the verdict rests on that was not checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Assumption {
+    /// In words.
     pub what: String,
+    /// Where it was needed first, if that is known.
     pub place: Option<Place>,
 }
 
@@ -314,17 +391,25 @@ pub struct ContractUse {
 /// Why no verdict was reached on some part of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gap {
+    /// What kind of reason.
     pub kind: GapKind,
+    /// In words.
     pub what: String,
+    /// Where, if it has a place.
     pub place: Option<Place>,
 }
 
+/// Kinds of reasons for no verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GapKind {
+    /// The time was up.
     Timeout,
+    /// The memory was used up.
     Memory,
+    /// Something that the engine does not model.
     Unsupported,
+    /// No solver had an answer.
     Solver,
     /// An assumption of the program can never hold: what follows it was checked on nothing.
     Vacuous,
@@ -332,15 +417,24 @@ pub enum GapKind {
     Crash,
 }
 
+/// What a job cost.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Statistics {
+    /// Executed, of the lowered code.
     pub instructions: u64,
+    /// Executions that were followed by themselves for a while.
     pub states: u64,
+    /// How often two of them became one.
     pub merges: u64,
+    /// That were built.
     pub terms: u64,
+    /// That the solver was asked.
     pub queries: u64,
+    /// That were filed.
     pub checks: u64,
+    /// Outside of the solver.
     pub execution_seconds: f64,
+    /// Inside of it.
     pub solver_seconds: f64,
     /// What each layer of the solver chain did, outermost first.
     pub layers: Vec<LayerCounter>,
@@ -373,26 +467,37 @@ impl Statistics {
 /// answered by itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LayerCounter {
+    /// The name of the layer.
     pub layer: String,
+    /// What is counted.
     pub what: String,
+    /// How much of it.
     pub amount: u64,
 }
 
+/// Everything that is known about an entry point.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
+    /// The answer.
     pub verdict: Verdict,
+    /// In the order in which they were found.
     pub violations: Vec<Violation>,
+    /// What was cut off.
     pub bounds_hit: Vec<BoundHit>,
+    /// What the verdict rests on.
     pub assumed: Vec<Assumption>,
     /// The contracts that the verdict rests on, because they stood for the bodies of their functions.
     #[serde(default)]
     pub contracts: Vec<ContractUse>,
+    /// Why there is no answer on some part.
     pub gaps: Vec<Gap>,
     /// The greatest loop bound that was fully explored, where one was needed.
     pub bound: Option<u32>,
     /// What the program's execution ended with, when it was executed only.
     pub exit_status: Option<i32>,
+    /// What was looked at.
     pub coverage: Coverage,
+    /// What it cost.
     pub statistics: Statistics,
 }
 

@@ -144,13 +144,16 @@ fn evaluation() {
     println!("{:<40} {rate:>7.1} M nodes/s", "evaluation");
 }
 
+/// A name, how many calls one round makes, and the round.
+type Mix = (&'static str, u64, fn(&mut Arena));
+
 fn main() {
     // One mix when its name is given, else all.
     let wanted = std::env::args()
         .nth(1)
         .filter(|name| !name.starts_with('-'));
     let run = |name: &str| wanted.as_deref().is_none_or(|wanted| name.contains(wanted));
-    let mixes: [(&str, u64, fn(&mut Arena)); 5] = [
+    let mixes: [Mix; 5] = [
         ("fresh arithmetic", 3, fresh_arithmetic),
         ("repeated terms", 4, repeated),
         ("address arithmetic", 8, addresses),

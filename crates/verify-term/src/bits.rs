@@ -72,11 +72,13 @@ impl BitVector {
         BitVector::from_vec(width, all)
     }
 
+    /// All bits clear.
     #[must_use]
     pub fn zero(width: u32) -> Self {
         BitVector::new(width, 0)
     }
 
+    /// All bits set.
     #[must_use]
     pub fn ones(width: u32) -> Self {
         BitVector::zero(width).not()
@@ -93,6 +95,7 @@ impl BitVector {
         BitVector { width, limbs }
     }
 
+    /// How many bits there are.
     #[must_use]
     pub fn width(&self) -> u32 {
         self.width
@@ -125,21 +128,25 @@ impl BitVector {
         Some(u128::from(limbs[0]) | u128::from(high) << 64)
     }
 
+    /// The bit at a position, from the least significant.
     #[must_use]
     pub fn bit(&self, index: u32) -> bool {
         self.limbs()[(index / 64) as usize] >> (index % 64) & 1 == 1
     }
 
+    /// Whether the highest bit is set.
     #[must_use]
     pub fn is_negative(&self) -> bool {
         self.bit(self.width - 1)
     }
 
+    /// Whether no bit is set.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         self.limbs().iter().all(|&limb| limb == 0)
     }
 
+    /// Whether every bit is set.
     #[must_use]
     pub fn is_ones(&self) -> bool {
         self.not().is_zero()
@@ -154,36 +161,43 @@ impl BitVector {
         BitVector::from_vec(self.width, pairs.map(|(&a, &b)| f(a, b)).collect())
     }
 
+    /// Every bit flipped.
     #[must_use]
     pub fn not(&self) -> Self {
         self.zip(self, |a, _| !a)
     }
 
+    /// The bits that both have.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
 
+    /// The bits that either has.
     #[must_use]
     pub fn or(&self, other: &Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
 
+    /// The bits that differ.
     #[must_use]
     pub fn xor(&self, other: &Self) -> Self {
         self.zip(other, |a, b| a ^ b)
     }
 
+    /// The two's complement.
     #[must_use]
     pub fn neg(&self) -> Self {
         BitVector::zero(self.width).sub(self)
     }
 
+    /// The sum modulo 2^width.
     #[must_use]
     pub fn add(&self, other: &Self) -> Self {
         self.add_with_carry(other, false)
     }
 
+    /// The difference modulo 2^width.
     #[must_use]
     pub fn sub(&self, other: &Self) -> Self {
         self.add_with_carry(&other.not(), true)
@@ -206,6 +220,7 @@ impl BitVector {
         BitVector::from_vec(self.width, sum)
     }
 
+    /// The product modulo 2^width.
     #[must_use]
     pub fn mul(&self, other: &Self) -> Self {
         debug_assert_eq!(self.width, other.width);
@@ -350,16 +365,19 @@ impl BitVector {
         }
     }
 
+    /// Shifted left; zero from the width on.
     #[must_use]
     pub fn shl(&self, amount: &Self) -> Self {
         self.shift_left(amount.amount(self.width))
     }
 
+    /// Shifted right, filled with zeros; zero from the width on.
     #[must_use]
     pub fn lshr(&self, amount: &Self) -> Self {
         self.shift_right(amount.amount(self.width))
     }
 
+    /// Shifted right, filled with the sign.
     #[must_use]
     pub fn ashr(&self, amount: &Self) -> Self {
         if self.is_negative() {
@@ -369,12 +387,14 @@ impl BitVector {
         }
     }
 
+    /// How two values of one width are ordered, without a sign.
     #[must_use]
     pub fn compare_unsigned(&self, other: &Self) -> Ordering {
         debug_assert_eq!(self.width, other.width);
         self.limbs().iter().rev().cmp(other.limbs().iter().rev())
     }
 
+    /// How two values of one width are ordered, as two's complement.
     #[must_use]
     pub fn compare_signed(&self, other: &Self) -> Ordering {
         // A set sign bit makes the smaller number; below it the order is the unsigned one.
@@ -382,12 +402,14 @@ impl BitVector {
         signs.then_with(|| self.compare_unsigned(other))
     }
 
+    /// The same number in more bits, without a sign.
     #[must_use]
     pub fn zext(&self, width: u32) -> Self {
         debug_assert!(width >= self.width);
         BitVector::from_limbs(width, self.limbs())
     }
 
+    /// The same number in more bits, as two's complement.
     #[must_use]
     pub fn sext(&self, width: u32) -> Self {
         if self.is_negative() {

@@ -1,7 +1,7 @@
 //! What is known of a bit-vector term without looking at any assignment: bits that are always 0 or
 //! always 1, and ranges of its value read as unsigned and as signed.
 //!
-//! Computed once, when a node is interned, from the facts of its children (`transfer.rs`). Most
+//! Facts pass through operators in `transfer.rs`, and are kept for nodes by `arena/known_bits.rs`. Most
 //! terms know nothing beyond their width; those share one entry, so facts cost memory only where
 //! there are some. Of a term wider than 64 bits something is known only when its value fits 64.
 
@@ -9,9 +9,7 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 
-use crate::arena::{Arena, Stored};
 use crate::bits::{mask, to_signed};
-use crate::term::{Op, TermId};
 
 /// Bits with a fixed value. For terms wider than 64 bits this speaks of the lowest 64 only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -203,6 +201,12 @@ impl FactTable {
         self.entries.capacity() * size_of::<Facts>()
     }
 
+    /// The facts kept at a position.
+    #[inline]
+    pub(crate) fn get(&self, position: u32) -> Facts {
+        self.entries[position as usize]
+    }
+
     /// Where facts for a term of this width are kept.
     pub(crate) fn insert(&mut self, width: u32, facts: &Facts) -> u32 {
         if width <= 64 && *facts == self.entries[width as usize] {
@@ -219,85 +223,5 @@ impl FactTable {
         self.entries.push(*facts);
         self.recent[slot] = position;
         position
-    }
-}
-
-impl Arena {
-    /// The facts of a bit-vector; for one wider than 64 bits only when its value is known to fit.
-    #[inline]
-    pub(crate) fn facts(&self, term: TermId) -> Option<Facts> {
-        self.stored_facts(self.stored(term))
-    }
-
-    #[inline]
-    pub(crate) fn stored_facts(&self, node: &Stored) -> Option<Facts> {
-        let width = node.sort.bit_width();
-        if node.op == Op::Constant {
-            return match self.narrow_value(node) {
-                Some(value) => Some(Facts::constant(width, value)),
-                None => Some(Facts::constant(64, self.wide_value(node).to_u64()?)),
-            };
-        }
-        match node.facts {
-            0 => None,
-            position => Some(self.facts.entries[position as usize]),
-        }
-    }
-
-    /// The facts of a bit-vector of at most 64 bits.
-    pub(crate) fn narrow_facts(&self, term: TermId) -> Facts {
-        let facts = self.facts(term);
-        facts.expect("every bit-vector of at most 64 bits has facts")
-    }
-
-    fn expect_narrow(&self, term: TermId) {
-        let width = self.width(term);
-        assert!(
-            width <= 64,
-            "ranges are kept for at most 64 bits, not {width}"
-        );
-    }
-
-    /// Bounds, both included, of a bit-vector of at most 64 bits read as unsigned.
-    #[must_use]
-    pub fn unsigned_range(&self, term: TermId) -> (u64, u64) {
-        self.expect_narrow(term);
-        self.narrow_facts(term).unsigned
-    }
-
-    /// Bounds, both included, of a bit-vector of at most 64 bits read as signed.
-    #[must_use]
-    pub fn signed_range(&self, term: TermId) -> (i64, i64) {
-        self.expect_narrow(term);
-        self.narrow_facts(term).signed
-    }
-
-    /// Bounds, both included, of a bit-vector of any width whose value is known to fit 64 bits.
-    #[must_use]
-    pub fn unsigned_range_if_narrow(&self, term: TermId) -> Option<(u64, u64)> {
-        Some(self.facts(term)?.unsigned)
-    }
-
-    /// The bits of a bit-vector whose value is fixed.
-    #[must_use]
-    pub fn known_bits(&self, term: TermId) -> KnownBits {
-        match self.facts(term) {
-            Some(Facts { zeros, ones, .. }) => KnownBits { zeros, ones },
-            None => KnownBits { zeros: 0, ones: 0 },
-        }
-    }
-
-    /// The sign of a bit-vector, where it is known: whether it is negative.
-    pub(crate) fn known_sign(&self, term: TermId) -> Option<bool> {
-        let width = self.width(term);
-        let facts = self.facts(term)?;
-        if width > 64 {
-            return Some(false);
-        }
-        match facts.signed {
-            (low, _) if low >= 0 => Some(false),
-            (_, high) if high < 0 => Some(true),
-            _ => None,
-        }
     }
 }

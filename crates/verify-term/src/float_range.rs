@@ -2,23 +2,23 @@
 //! be a NaN.
 //!
 //! Rounding keeps order, so the bounds of a result are results at the bounds of the operands, rounded
-//! the same way. Computed once, when a node is interned, like the facts of bit-vectors (`facts.rs`).
+//! the same way. `arena/float_ranges.rs` keeps the ranges of nodes, like the facts of bit-vectors (`facts.rs`).
 //! Bounds order -0 below +0, so that they also tell signs. Every function here must be sound: the
 //! property tests check exactly that.
 
 use std::cmp::Ordering;
 
-use crate::arena::{Arena, Stored};
-use crate::bits::{BitVector, mask, to_signed};
-use crate::facts::Facts;
 use crate::float::{self, Class};
-use crate::term::{FloatFormat, Op, RoundingMode, TermId};
+use crate::term::{FloatFormat, RoundingMode};
 
 /// Bounds of a float, both included, as patterns; they say nothing of a NaN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FloatRange {
+    /// The least number.
     pub low: u128,
+    /// The greatest number.
     pub high: u128,
+    /// Besides the numbers between them.
     pub may_be_nan: bool,
 }
 
@@ -44,7 +44,12 @@ impl FloatRangeTable {
         self.entries.capacity() * size_of::<FloatRange>()
     }
 
-    fn insert(&mut self, range: FloatRange) -> u32 {
+    /// The range kept at a position.
+    pub(crate) fn get(&self, position: u32) -> FloatRange {
+        self.entries[position as usize]
+    }
+
+    pub(crate) fn insert(&mut self, range: FloatRange) -> u32 {
         if self.entries.last() == Some(&range) && self.entries.len() > 1 {
             return self.entries.len() as u32 - 1;
         }
@@ -70,7 +75,7 @@ fn zero(format: FloatFormat, negative: bool) -> u128 {
 
 impl FloatRange {
     /// What the format alone says.
-    fn top(format: FloatFormat) -> Self {
+    pub(crate) fn top(format: FloatFormat) -> Self {
         let infinity = float::infinity(format);
         FloatRange {
             low: float::negate(format, infinity),
@@ -79,7 +84,7 @@ impl FloatRange {
         }
     }
 
-    fn point(bits: u128) -> Self {
+    pub(crate) fn point(bits: u128) -> Self {
         FloatRange {
             low: bits,
             high: bits,
@@ -88,7 +93,7 @@ impl FloatRange {
     }
 
     /// The least range around some results; nothing is known where one of them is a NaN.
-    fn around(format: FloatFormat, results: &[u128], may_be_nan: bool) -> Option<Self> {
+    pub(crate) fn around(format: FloatFormat, results: &[u128], may_be_nan: bool) -> Option<Self> {
         if results
             .iter()
             .any(|bits| float::classify(format, *bits) == Class::Nan)
@@ -103,31 +108,31 @@ impl FloatRange {
         })
     }
 
-    fn join(self, other: Self, format: FloatFormat) -> Option<Self> {
+    pub(crate) fn join(self, other: Self, format: FloatFormat) -> Option<Self> {
         let ends = [self.low, self.high, other.low, other.high];
         Self::around(format, &ends, self.may_be_nan || other.may_be_nan)
     }
 
-    fn may_be_zero(self, format: FloatFormat) -> bool {
+    pub(crate) fn may_be_zero(self, format: FloatFormat) -> bool {
         order(format, self.low, zero(format, false)).is_le()
             && order(format, zero(format, true), self.high).is_le()
     }
 
-    fn may_be_infinite(self, format: FloatFormat) -> bool {
+    pub(crate) fn may_be_infinite(self, format: FloatFormat) -> bool {
         is_infinite(format, self.low) || is_infinite(format, self.high)
     }
 
     /// Whether the sign is clear.
-    fn is_positive(self, format: FloatFormat) -> bool {
+    pub(crate) fn is_positive(self, format: FloatFormat) -> bool {
         !float::is_negative(format, self.low)
     }
 
     /// Whether the sign is set.
-    fn is_negative(self, format: FloatFormat) -> bool {
+    pub(crate) fn is_negative(self, format: FloatFormat) -> bool {
         float::is_negative(format, self.high)
     }
 
-    fn negated(self, format: FloatFormat) -> Self {
+    pub(crate) fn negated(self, format: FloatFormat) -> Self {
         FloatRange {
             low: float::negate(format, self.high),
             high: float::negate(format, self.low),
@@ -135,7 +140,7 @@ impl FloatRange {
         }
     }
 
-    fn absolute(self, format: FloatFormat) -> Self {
+    pub(crate) fn absolute(self, format: FloatFormat) -> Self {
         if self.is_positive(format) {
             return self;
         }
@@ -155,7 +160,7 @@ impl FloatRange {
         }
     }
 
-    fn sum(self, other: Self, format: FloatFormat, mode: RoundingMode) -> Option<Self> {
+    pub(crate) fn sum(self, other: Self, format: FloatFormat, mode: RoundingMode) -> Option<Self> {
         let cancels_infinities = self.may_be_infinite(format) && other.may_be_infinite(format);
         let may_be_nan = self.may_be_nan || other.may_be_nan || cancels_infinities;
         let low = float::add(format, mode, self.low, other.low);
@@ -177,7 +182,12 @@ impl FloatRange {
         self
     }
 
-    fn product(self, other: Self, format: FloatFormat, mode: RoundingMode) -> Option<Self> {
+    pub(crate) fn product(
+        self,
+        other: Self,
+        format: FloatFormat,
+        mode: RoundingMode,
+    ) -> Option<Self> {
         let no_number = |a: Self, b: Self| a.may_be_zero(format) && b.may_be_infinite(format);
         let may_be_nan =
             self.may_be_nan || other.may_be_nan || no_number(self, other) || no_number(other, self);
@@ -188,7 +198,12 @@ impl FloatRange {
         )
     }
 
-    fn quotient(self, other: Self, format: FloatFormat, mode: RoundingMode) -> Option<Self> {
+    pub(crate) fn quotient(
+        self,
+        other: Self,
+        format: FloatFormat,
+        mode: RoundingMode,
+    ) -> Option<Self> {
         if other.may_be_zero(format) {
             return None;
         }
@@ -201,7 +216,7 @@ impl FloatRange {
     }
 
     /// `self * other + third`, rounded once.
-    fn fused(
+    pub(crate) fn fused(
         self,
         other: Self,
         third: Self,
@@ -228,7 +243,7 @@ impl FloatRange {
         ]
     }
 
-    fn square_root(self, format: FloatFormat, mode: RoundingMode) -> Option<Self> {
+    pub(crate) fn square_root(self, format: FloatFormat, mode: RoundingMode) -> Option<Self> {
         let root = |bits| float::square_root(format, mode, bits);
         if order(format, self.low, zero(format, true)).is_ge() {
             return Self::around(format, &[root(self.low), root(self.high)], self.may_be_nan);
@@ -238,14 +253,14 @@ impl FloatRange {
     }
 
     /// What a function that keeps order and makes no NaN out of a number gives.
-    fn mapped(self, format: FloatFormat, result: impl Fn(u128) -> u128) -> Option<Self> {
+    pub(crate) fn mapped(self, format: FloatFormat, result: impl Fn(u128) -> u128) -> Option<Self> {
         let ends = [result(self.low), result(self.high)];
         Self::around(format, &ends, self.may_be_nan)
     }
 
     /// The numbers with patterns between two of one sign, in a format in which patterns of numbers
     /// are unique.
-    fn from_patterns(format: FloatFormat, least: u128, most: u128) -> Option<Self> {
+    pub(crate) fn from_patterns(format: FloatFormat, least: u128, most: u128) -> Option<Self> {
         let sign = zero(format, true);
         if (least ^ most) & sign != 0 {
             return None;
@@ -260,7 +275,7 @@ impl FloatRange {
     }
 
     /// The patterns of numbers between two of one sign.
-    fn patterns(self, format: FloatFormat) -> Option<(u128, u128)> {
+    pub(crate) fn patterns(self, format: FloatFormat) -> Option<(u128, u128)> {
         if format == FloatFormat::X87 {
             return None;
         }
@@ -277,161 +292,5 @@ impl FloatRange {
             most
         };
         Some((least, most))
-    }
-}
-
-impl Arena {
-    /// What is known of a float's value.
-    #[must_use]
-    pub fn float_range(&self, term: TermId) -> FloatRange {
-        let format = self.float_format(term);
-        self.known_float_range(term)
-            .unwrap_or_else(|| FloatRange::top(format))
-    }
-
-    /// What is known of a float's value beyond its format.
-    fn known_float_range(&self, term: TermId) -> Option<FloatRange> {
-        if let Some(bits) = self.as_float_bits(term) {
-            let is_number = float::classify(self.float_format(term), bits) != Class::Nan;
-            return is_number.then(|| FloatRange::point(bits));
-        }
-        match self.stored(term).facts {
-            0 => None,
-            position => Some(self.float_ranges.entries[position as usize]),
-        }
-    }
-
-    /// Where the range of a float about to be interned is kept; 0 when nothing is known of it.
-    pub(crate) fn keep_float_range(&mut self, node: &Stored, format: FloatFormat) -> u32 {
-        let range = self.float_range_of_new(node, format);
-        match range.filter(|range| *range != FloatRange::top(format)) {
-            Some(range) => self.float_ranges.insert(range),
-            None => 0,
-        }
-    }
-
-    fn float_range_of_new(&self, node: &Stored, format: FloatFormat) -> Option<FloatRange> {
-        let known = |index: usize| self.known_float_range(node.child(index));
-        let child = |index: usize| self.float_range(node.child(index));
-        match node.op {
-            Op::Ite => known(1)?.join(known(2)?, format),
-            Op::FpNeg => Some(known(0)?.negated(format)),
-            Op::FpAbs => Some(child(0).absolute(format)),
-            Op::FpAdd(mode) => known(0)?.sum(known(1)?, format, mode),
-            Op::FpMul(mode) => known(0)?.product(known(1)?, format, mode),
-            Op::FpDiv(mode) => child(0).quotient(known(1)?, format, mode),
-            Op::FpFma(mode) => known(0)?.fused(known(1)?, known(2)?, format, mode),
-            Op::FpSqrt(mode) => child(0).square_root(format, mode),
-            Op::FpRoundToIntegral(mode) => {
-                known(0)?.mapped(format, |bits| float::round_to_integral(format, mode, bits))
-            }
-            Op::FpToFp(mode) => {
-                let from = self.float_format(node.child(0));
-                let range = known(0)?;
-                let convert = |bits| float::convert(from, format, mode, bits);
-                let ends = [convert(range.low), convert(range.high)];
-                FloatRange::around(format, &ends, range.may_be_nan)
-            }
-            Op::FpFromSigned(mode) => {
-                let (low, high) = self.signed_ends(node.child(0))?;
-                let ends = [low, high].map(|end| float::from_signed(format, mode, &end));
-                FloatRange::around(format, &ends, false)
-            }
-            Op::FpFromUnsigned(mode) => {
-                let (low, high) = self.unsigned_ends(node.child(0));
-                let ends = [low, high].map(|end| float::from_unsigned(format, mode, &end));
-                FloatRange::around(format, &ends, false)
-            }
-            Op::FloatFromBits if format.bits() <= 64 => {
-                let (least, most) = self.facts(node.child(0))?.unsigned;
-                FloatRange::from_patterns(format, least.into(), most.into())
-            }
-            _ => None,
-        }
-    }
-
-    fn signed_ends(&self, integer: TermId) -> Option<(BitVector, BitVector)> {
-        let width = self.width(integer);
-        if width > 64 {
-            return None;
-        }
-        let (low, high) = self.signed_range(integer);
-        let end = |value: i64| BitVector::new(width, value as u64 & mask(width));
-        Some((end(low), end(high)))
-    }
-
-    fn unsigned_ends(&self, integer: TermId) -> (BitVector, BitVector) {
-        let width = self.width(integer);
-        match self.unsigned_range_if_narrow(integer) {
-            Some((low, high)) => (BitVector::new(width, low), BitVector::new(width, high)),
-            None => (BitVector::zero(width), BitVector::zero(width).not()),
-        }
-    }
-
-    /// The facts of a bit-vector made from a float of which something is known.
-    pub(crate) fn facts_from_float(&self, node: &Stored, width: u32) -> Option<Facts> {
-        let float = node.child(0);
-        let format = self.float_format(float);
-        let range = self.known_float_range(float)?;
-        match node.op {
-            Op::FloatToBits => {
-                let (least, most) = range.patterns(format)?;
-                Some(Facts::from_unsigned(width, least as u64, most as u64))
-            }
-            // Where both ends fit, so does all between them.
-            Op::FpToUnsigned(mode) if !range.may_be_nan => {
-                let end = |bits| float::to_unsigned(format, mode, width, bits)?.to_u64();
-                Some(Facts::from_unsigned(
-                    width,
-                    end(range.low)?,
-                    end(range.high)?,
-                ))
-            }
-            Op::FpToSigned(mode) if !range.may_be_nan => {
-                let end = |bits| {
-                    let value = float::to_signed(format, mode, width, bits)?.to_u64()?;
-                    Some(to_signed(width, value))
-                };
-                Some(Facts::from_signed(width, end(range.low)?, end(range.high)?))
-            }
-            _ => None,
-        }
-    }
-
-    /// What ranges say of a comparison.
-    pub(crate) fn float_comparison_by_range(&self, op: Op, a: TermId, b: TermId) -> Option<bool> {
-        let format = self.float_format(a);
-        // Where nothing is known of either, nothing is known of how they compare.
-        if self.known_float_range(a).is_none() && self.known_float_range(b).is_none() {
-            return None;
-        }
-        let (a, b) = (self.float_range(a), self.float_range(b));
-        let numbers = !a.may_be_nan && !b.may_be_nan;
-        let compare = |x, y| float::compare(format, x, y).expect("no bound is a NaN");
-        // A NaN makes each of the comparisons false.
-        match op {
-            Op::FpLt if numbers && compare(a.high, b.low).is_lt() => Some(true),
-            Op::FpLt if compare(a.low, b.high).is_ge() => Some(false),
-            Op::FpLe if numbers && compare(a.high, b.low).is_le() => Some(true),
-            Op::FpLe if compare(a.low, b.high).is_gt() => Some(false),
-            Op::FpEq if compare(a.low, b.high).is_gt() || compare(a.high, b.low).is_lt() => {
-                Some(false)
-            }
-            _ => None,
-        }
-    }
-
-    /// What ranges say of a test of one float.
-    pub(crate) fn float_test_by_range(&self, op: Op, a: TermId) -> Option<bool> {
-        let format = self.float_format(a);
-        let range = self.known_float_range(a)?;
-        match op {
-            Op::FpIsNan if !range.may_be_nan => Some(false),
-            Op::FpIsInfinite if !range.may_be_infinite(format) => Some(false),
-            Op::FpIsZero if !range.may_be_zero(format) => Some(false),
-            Op::FpIsNegative if range.is_positive(format) => Some(false),
-            Op::FpIsNegative if range.is_negative(format) && !range.may_be_nan => Some(true),
-            _ => None,
-        }
     }
 }

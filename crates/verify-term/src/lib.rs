@@ -1,5 +1,7 @@
 //! Hash-consed bit-vector, boolean, float and array terms that are simplified as they are built.
 
+#![warn(missing_docs)]
+
 mod arena;
 mod bits;
 mod build;

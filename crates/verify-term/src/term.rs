@@ -84,13 +84,17 @@ impl fmt::Debug for TermId {
 /// The type of a term.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sort {
+    /// A truth value.
     Bool,
     /// A bit-vector of the given width, at least 1.
     BitVec(u32),
+    /// A floating-point number.
     Float(FloatFormat),
     /// A total map from bit-vectors of `index` bits to bit-vectors of `element` bits.
     Array {
+        /// The width of indices.
         index: u32,
+        /// The width of elements.
         element: u32,
     },
 }
@@ -195,6 +199,7 @@ pub enum FloatFormat {
 }
 
 impl FloatFormat {
+    /// Every format.
     pub const ALL: [FloatFormat; 6] = [
         FloatFormat::Half,
         FloatFormat::BFloat,
@@ -257,14 +262,20 @@ impl fmt::Display for FloatFormat {
 /// How an inexact result is rounded (IEEE 754-2019, 4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum RoundingMode {
+    /// To the nearest, ties to the even one: the default of IEEE 754.
     NearestEven,
+    /// To the nearest, ties away from zero.
     NearestAway,
+    /// Up.
     TowardPositive,
+    /// Down.
     TowardNegative,
+    /// What is behind the point is dropped.
     TowardZero,
 }
 
 impl RoundingMode {
+    /// Every one of them.
     pub const ALL: [RoundingMode; 5] = [
         RoundingMode::NearestEven,
         RoundingMode::NearestAway,
@@ -317,8 +328,11 @@ pub enum Op {
     BvXor,
     /// Two's complement negation.
     Neg,
+    /// The sum modulo 2^width.
     Add,
+    /// The difference modulo 2^width.
     Sub,
+    /// The product modulo 2^width.
     Mul,
     /// Unsigned quotient; all ones when the divisor is zero.
     UDiv,
@@ -338,6 +352,7 @@ pub enum Op {
     Concat,
     /// The bits from `low` upwards; how many, the sort says.
     Extract {
+        /// The position of the lowest bit taken.
         low: u32,
     },
     /// Zero extension to the sort's width.
@@ -349,31 +364,47 @@ pub enum Op {
     FloatFromBits,
     /// The bit pattern of a float; one canonical quiet NaN pattern for every NaN.
     FloatToBits,
+    /// The sign flipped.
     FpNeg,
+    /// The sign cleared.
     FpAbs,
+    /// The sum, rounded once.
     FpAdd(RoundingMode),
+    /// The product, rounded once.
     FpMul(RoundingMode),
+    /// The quotient, rounded once.
     FpDiv(RoundingMode),
     /// IEEE remainder, SMT-LIB's `fp.rem`: the quotient is rounded to nearest, ties to even.
     FpRem,
     /// `child 0 * child 1 + child 2`, rounded once.
     FpFma(RoundingMode),
+    /// The square root, rounded once.
     FpSqrt(RoundingMode),
+    /// The integer in this direction, as a float.
     FpRoundToIntegral(RoundingMode),
     /// IEEE equality: NaN equals nothing, the zeros are equal.
     FpEq,
+    /// Less; false where one is a NaN.
     FpLt,
+    /// Less or equal; false where one is a NaN.
     FpLe,
+    /// Whether it is no number.
     FpIsNan,
+    /// Whether it is an infinity.
     FpIsInfinite,
+    /// Whether it is a zero of either sign.
     FpIsZero,
+    /// Whether it has a full significand.
     FpIsNormal,
+    /// Whether it is below the least normal number, and not zero.
     FpIsSubnormal,
     /// The sign is set and the value is not a NaN.
     FpIsNegative,
     /// Conversion between formats.
     FpToFp(RoundingMode),
+    /// A signed integer as a float.
     FpFromSigned(RoundingMode),
+    /// An unsigned integer as a float.
     FpFromUnsigned(RoundingMode),
     /// Conversion to a signed bit-vector; the builder guarantees that the value fits.
     FpToSigned(RoundingMode),
@@ -455,7 +486,9 @@ impl Op {
 /// What a translator sees of a term: operator, sort and children.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
+    /// What is computed.
     pub op: Op,
+    /// The sort of the result.
     pub sort: Sort,
     pub(crate) children: [TermId; 3],
 }

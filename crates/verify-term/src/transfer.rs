@@ -1,131 +1,12 @@
-//! How facts pass through operators: from those of the children to those of a new node.
+//! How facts pass through operators: from those of the operands to those of the result.
 //!
-//! Every function here must be sound: the facts it gives hold for every value the children's facts
+//! Every function here must be sound: the facts it gives hold for every value the operands' facts
 //! allow. The property tests check exactly that.
 
-use crate::arena::{Arena, Stored};
 use crate::bits::{mask, to_signed};
 use crate::facts::{Facts, greatest_signed, least_signed};
-use crate::term::Op;
 
-impl Arena {
-    /// The facts of a node about to be interned; `None` when there is nothing to say of it.
-    pub(crate) fn facts_of_new(&self, node: &Stored) -> Option<Facts> {
-        match node.sort.bit_width() {
-            0 => None,
-            width @ 1..=64 => Some(self.narrow_facts_of_new(node, width)),
-            _ => self.wide_facts_of_new(node),
-        }
-    }
-
-    /// Whether nothing can be known of a node because nothing is known of its children. Only
-    /// extensions make facts out of nothing.
-    pub(crate) fn says_nothing(&self, node: &Stored) -> bool {
-        if matches!(node.op, Op::ZExt | Op::SExt) {
-            return false;
-        }
-        (0..node.op.arity()).all(|index| {
-            let child = self.stored(node.child(index));
-            let width = child.sort.bit_width();
-            child.op != Op::Constant && (child.facts == width || child.facts == 0)
-        })
-    }
-
-    fn narrow_facts_of_new(&self, node: &Stored, width: u32) -> Facts {
-        let child = |index: usize| self.narrow_facts(node.child(index));
-        match node.op {
-            Op::Ite => child(1).join(&child(2)).normalized(width),
-            Op::BvNot => complement(width, &child(0)),
-            Op::BvAnd => conjunction(width, &child(0), &child(1)),
-            Op::BvOr => disjunction(width, &child(0), &child(1)),
-            Op::BvXor => exclusive(width, &child(0), &child(1)),
-            Op::Neg => difference(width, &Facts::constant(width, 0), &child(0)),
-            Op::Add => sum(width, &child(0), &child(1)),
-            Op::Sub => difference(width, &child(0), &child(1)),
-            Op::Mul if node.child(0) == node.child(1) => square(width, &child(0)),
-            Op::Mul => product(width, &child(0), &child(1)),
-            Op::UDiv => unsigned_quotient(width, &child(0), &child(1)),
-            Op::URem => unsigned_remainder(width, &child(0), &child(1)),
-            Op::SDiv => signed_quotient(width, &child(0), &child(1)),
-            Op::SRem => signed_remainder(width, &child(0), &child(1)),
-            Op::Shl => left_shift(width, &child(0), &child(1)),
-            Op::LShr => logical_shift(width, &child(0), &child(1)),
-            Op::AShr => arithmetic_shift(width, &child(0), &child(1)),
-            Op::Concat => {
-                let low_width = self.width(node.child(1));
-                concatenation(width, low_width, &child(0), &child(1))
-            }
-            Op::Extract { low } => {
-                let whole = self.width(node.child(0));
-                match self.facts(node.child(0)) {
-                    Some(facts) => slice(width, low, whole, &facts),
-                    None => Facts::top(width),
-                }
-            }
-            Op::ZExt => zero_extension(width, &child(0)),
-            Op::SExt => sign_extension(width, self.width(node.child(0)), &child(0)),
-            Op::FloatToBits | Op::FpToSigned(_) | Op::FpToUnsigned(_) => self
-                .facts_from_float(node, width)
-                .unwrap_or_else(|| Facts::top(width)),
-            _ => Facts::top(width),
-        }
-    }
-
-    /// Facts of a node wider than 64 bits: only where the result stays below 2^64.
-    fn wide_facts_of_new(&self, node: &Stored) -> Option<Facts> {
-        let child = |index: usize| self.facts(node.child(index));
-        match node.op {
-            Op::ZExt => Some(zero_extension(64, &child(0)?)),
-            Op::Ite => Some(child(1)?.join(&child(2)?).normalized(64)),
-            Op::BvAnd => match (child(0), child(1)) {
-                (Some(a), Some(b)) => Some(conjunction(64, &a, &b)),
-                (Some(one), None) | (None, Some(one)) => Some(
-                    Facts::from_bits(64, one.zeros, 0)
-                        .meet(&Facts::from_unsigned(64, 0, one.unsigned.1), 64),
-                ),
-                (None, None) => None,
-            },
-            Op::BvOr => Some(disjunction(64, &child(0)?, &child(1)?)),
-            Op::BvXor => Some(exclusive(64, &child(0)?, &child(1)?)),
-            Op::Add => {
-                let (a, b) = (child(0)?, child(1)?);
-                a.unsigned.1.checked_add(b.unsigned.1)?;
-                Some(sum(64, &a, &b))
-            }
-            Op::Mul => {
-                let (a, b) = (child(0)?, child(1)?);
-                a.unsigned.1.checked_mul(b.unsigned.1)?;
-                Some(product(64, &a, &b))
-            }
-            Op::UDiv => {
-                let (a, b) = (child(0)?, child(1)?);
-                (b.unsigned.0 > 0).then(|| unsigned_quotient(64, &a, &b))
-            }
-            Op::URem => match (child(0), child(1)) {
-                (Some(a), Some(b)) => Some(unsigned_remainder(64, &a, &b)),
-                (Some(a), None) => Some(Facts::from_unsigned(64, 0, a.unsigned.1)),
-                (None, Some(b)) if b.unsigned.0 > 0 => {
-                    Some(Facts::from_unsigned(64, 0, b.unsigned.1 - 1))
-                }
-                _ => None,
-            },
-            Op::LShr => {
-                let value = child(0)?;
-                Some(match child(1) {
-                    Some(amount) => logical_shift(64, &value, &amount),
-                    None => Facts::from_unsigned(64, 0, value.unsigned.1),
-                })
-            }
-            Op::Extract { low } => {
-                let facts = child(0)?;
-                Some(slice(64, low.min(64), 64 + low.min(64), &facts))
-            }
-            _ => None,
-        }
-    }
-}
-
-fn complement(width: u32, a: &Facts) -> Facts {
+pub(crate) fn complement(width: u32, a: &Facts) -> Facts {
     let all = mask(width);
     Facts {
         zeros: a.ones | !all,
@@ -135,19 +16,19 @@ fn complement(width: u32, a: &Facts) -> Facts {
     }
 }
 
-fn conjunction(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn conjunction(width: u32, a: &Facts, b: &Facts) -> Facts {
     let mut facts = Facts::from_bits(width, a.zeros | b.zeros, a.ones & b.ones);
     facts.unsigned.1 = facts.unsigned.1.min(a.unsigned.1).min(b.unsigned.1);
     facts.normalized(width)
 }
 
-fn disjunction(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn disjunction(width: u32, a: &Facts, b: &Facts) -> Facts {
     let mut facts = Facts::from_bits(width, a.zeros & b.zeros, a.ones | b.ones);
     facts.unsigned.0 = facts.unsigned.0.max(a.unsigned.0).max(b.unsigned.0);
     facts.normalized(width)
 }
 
-fn exclusive(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn exclusive(width: u32, a: &Facts, b: &Facts) -> Facts {
     let zeros = a.zeros & b.zeros | a.ones & b.ones;
     let ones = (a.zeros & b.ones | a.ones & b.zeros) & mask(width);
     Facts::from_bits(width, zeros, ones)
@@ -198,7 +79,7 @@ fn combine(width: u32, bits: (u64, u64), unsigned: (u64, u64), signed: (i64, i64
     .normalized(width)
 }
 
-fn sum(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn sum(width: u32, a: &Facts, b: &Facts) -> Facts {
     let unsigned = wrapped_unsigned(
         width,
         i128::from(a.unsigned.0) + i128::from(b.unsigned.0),
@@ -212,7 +93,7 @@ fn sum(width: u32, a: &Facts, b: &Facts) -> Facts {
     combine(width, sum_bits(width, a, b, 0), unsigned, signed)
 }
 
-fn difference(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn difference(width: u32, a: &Facts, b: &Facts) -> Facts {
     let unsigned = wrapped_unsigned(
         width,
         i128::from(a.unsigned.0) - i128::from(b.unsigned.1),
@@ -227,7 +108,7 @@ fn difference(width: u32, a: &Facts, b: &Facts) -> Facts {
     combine(width, bits, unsigned, signed)
 }
 
-fn product(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn product(width: u32, a: &Facts, b: &Facts) -> Facts {
     let all = mask(width);
     // The low bits of the product depend on as many low bits of the factors.
     let known = |f: &Facts| (f.zeros | f.ones).trailing_ones();
@@ -258,7 +139,7 @@ fn product(width: u32, a: &Facts, b: &Facts) -> Facts {
 }
 
 /// A product of a term with itself: never negative where it does not wrap, and 0 or 1 modulo 4.
-fn square(width: u32, a: &Facts) -> Facts {
+pub(crate) fn square(width: u32, a: &Facts) -> Facts {
     let (low, high) = (i128::from(a.signed.0), i128::from(a.signed.1));
     let greatest = (low * low).max(high * high);
     let least = if low <= 0 && high >= 0 {
@@ -277,7 +158,7 @@ fn square(width: u32, a: &Facts) -> Facts {
     facts
 }
 
-fn unsigned_quotient(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn unsigned_quotient(width: u32, a: &Facts, b: &Facts) -> Facts {
     let low = match b.unsigned.1 {
         0 => mask(width),
         most => a.unsigned.0 / most,
@@ -290,7 +171,7 @@ fn unsigned_quotient(width: u32, a: &Facts, b: &Facts) -> Facts {
     Facts::from_unsigned(width, low, high)
 }
 
-fn unsigned_remainder(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn unsigned_remainder(width: u32, a: &Facts, b: &Facts) -> Facts {
     let mut high = a.unsigned.1;
     if b.unsigned.0 > 0 {
         high = high.min(b.unsigned.1 - 1);
@@ -298,7 +179,7 @@ fn unsigned_remainder(width: u32, a: &Facts, b: &Facts) -> Facts {
     Facts::from_unsigned(width, 0, high)
 }
 
-fn signed_quotient(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn signed_quotient(width: u32, a: &Facts, b: &Facts) -> Facts {
     if b.signed.0 <= 0 && b.signed.1 >= 0 {
         return Facts::top(width);
     }
@@ -322,7 +203,7 @@ fn signed_quotient(width: u32, a: &Facts, b: &Facts) -> Facts {
     Facts::from_signed(width, low, high)
 }
 
-fn signed_remainder(width: u32, a: &Facts, b: &Facts) -> Facts {
+pub(crate) fn signed_remainder(width: u32, a: &Facts, b: &Facts) -> Facts {
     let (mut low, mut high) = (a.signed.0.min(0), a.signed.1.max(0));
     let divisor = i128::from(b.signed.0)
         .abs()
@@ -336,7 +217,7 @@ fn signed_remainder(width: u32, a: &Facts, b: &Facts) -> Facts {
     Facts::from_signed(width, low, high)
 }
 
-fn left_shift(width: u32, value: &Facts, amount: &Facts) -> Facts {
+pub(crate) fn left_shift(width: u32, value: &Facts, amount: &Facts) -> Facts {
     let (least, most) = amount.unsigned;
     let zeros = (u64::from(value.trailing_zeros()) + least).min(u64::from(width)) as u32;
     let zeros = if zeros == 0 { 0 } else { mask(zeros) };
@@ -351,14 +232,14 @@ fn left_shift(width: u32, value: &Facts, amount: &Facts) -> Facts {
     facts.normalized(width)
 }
 
-fn logical_shift(width: u32, value: &Facts, amount: &Facts) -> Facts {
+pub(crate) fn logical_shift(width: u32, value: &Facts, amount: &Facts) -> Facts {
     let shift = |bits: u64, by: u64| if by >= 64 { 0 } else { bits >> by };
     let low = shift(value.unsigned.0, amount.unsigned.1);
     let high = shift(value.unsigned.1, amount.unsigned.0);
     Facts::from_unsigned(width, low, high)
 }
 
-fn arithmetic_shift(width: u32, value: &Facts, amount: &Facts) -> Facts {
+pub(crate) fn arithmetic_shift(width: u32, value: &Facts, amount: &Facts) -> Facts {
     let shift = |bits: i64, by: u64| bits >> by.min(63);
     let (least, most) = amount.unsigned;
     let (low, high) = value.signed;
@@ -367,7 +248,7 @@ fn arithmetic_shift(width: u32, value: &Facts, amount: &Facts) -> Facts {
     Facts::from_signed(width, low, high)
 }
 
-fn concatenation(width: u32, low_width: u32, high: &Facts, low: &Facts) -> Facts {
+pub(crate) fn concatenation(width: u32, low_width: u32, high: &Facts, low: &Facts) -> Facts {
     let low_mask = mask(low_width);
     let place = |above: u64, below: u64| above << low_width | below;
     Facts {
@@ -386,7 +267,7 @@ fn concatenation(width: u32, low_width: u32, high: &Facts, low: &Facts) -> Facts
 }
 
 /// The bits `low .. low + width` of a vector of `whole` bits; those above 64 are zero.
-fn slice(width: u32, low: u32, whole: u32, a: &Facts) -> Facts {
+pub(crate) fn slice(width: u32, low: u32, whole: u32, a: &Facts) -> Facts {
     let all = mask(width);
     let shift = |bits: u64, by: u32| if by >= 64 { 0 } else { bits >> by };
     if low >= 64 {
@@ -414,7 +295,7 @@ fn slice(width: u32, low: u32, whole: u32, a: &Facts) -> Facts {
     facts.normalized(width)
 }
 
-fn zero_extension(width: u32, a: &Facts) -> Facts {
+pub(crate) fn zero_extension(width: u32, a: &Facts) -> Facts {
     Facts {
         zeros: a.zeros,
         ones: a.ones,
@@ -423,7 +304,7 @@ fn zero_extension(width: u32, a: &Facts) -> Facts {
     .normalized(width)
 }
 
-fn sign_extension(width: u32, old: u32, a: &Facts) -> Facts {
+pub(crate) fn sign_extension(width: u32, old: u32, a: &Facts) -> Facts {
     let extend = |bits: u64| to_signed(old, bits) as u64;
     // A bit that is not known to be zero may be one: extend the possible ones, not the zeros.
     let zeros = !extend(!a.zeros & mask(old));

@@ -9,10 +9,13 @@ use crate::term::{FloatFormat, Sort};
 /// A value of some [`Sort`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
+    /// A truth value.
     Bool(bool),
+    /// A bit-vector.
     BitVec(BitVector),
     /// A float by its bit pattern, always the canonical one of its value.
     Float(FloatFormat, u128),
+    /// An array.
     Array(ArrayValue),
 }
 
@@ -30,6 +33,7 @@ impl Value {
         }
     }
 
+    /// The sort of terms that have such a value.
     #[must_use]
     pub fn sort(&self) -> Sort {
         match self {
@@ -43,6 +47,7 @@ impl Value {
         }
     }
 
+    /// The truth value, where it is one.
     #[must_use]
     pub fn as_bool(&self) -> Option<bool> {
         match self {
@@ -51,6 +56,7 @@ impl Value {
         }
     }
 
+    /// The bit-vector, where it is one.
     #[must_use]
     pub fn as_bit_vector(&self) -> Option<&BitVector> {
         match self {
@@ -106,11 +112,13 @@ impl ArrayValue {
         }
     }
 
+    /// The width of indices.
     #[must_use]
     pub fn index_width(&self) -> u32 {
         self.index_width
     }
 
+    /// The element wherever nothing was stored.
     #[must_use]
     pub fn default_element(&self) -> &BitVector {
         &self.default
@@ -121,11 +129,13 @@ impl ArrayValue {
         self.entries.iter()
     }
 
+    /// The element at an index.
     #[must_use]
     pub fn select(&self, index: &BitVector) -> &BitVector {
         self.entries.get(index).unwrap_or(&self.default)
     }
 
+    /// Exchanges the element at an index.
     pub fn store(&mut self, index: BitVector, element: BitVector) {
         debug_assert_eq!(index.width(), self.index_width);
         debug_assert_eq!(element.width(), self.default.width());

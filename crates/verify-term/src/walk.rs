@@ -63,6 +63,7 @@ pub struct VariableSets {
 }
 
 impl VariableSets {
+    /// Nothing is remembered yet.
     #[must_use]
     pub fn new() -> Self {
         VariableSets::default()

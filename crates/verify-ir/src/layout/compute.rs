@@ -5,7 +5,6 @@
 
 use super::{DataLayout, Layout, ScalarAlign, StructLayout, TypeLayouts};
 use crate::index::TypeId;
-use crate::module::Module;
 use crate::opcode::Align;
 use crate::types::{FloatKind, StructBody, Type, TypeTable};
 
@@ -24,25 +23,25 @@ enum Progress {
     Done,
 }
 
-impl Module {
-    /// Computes the layouts of all types.
-    pub(crate) fn compute_layouts(&mut self) -> Result<(), LayoutError> {
-        let count = self.types.len();
-        let mut walk = Walk {
-            types: &self.types,
-            data: &self.data_layout,
-            progress: vec![Progress::Untouched; count],
-            result: TypeLayouts {
-                layouts: vec![None; count],
-                structs: vec![None; count],
-            },
-        };
-        for index in 0..count {
-            walk.visit(TypeId::new(index))?;
-        }
-        self.layouts = walk.result;
-        Ok(())
+/// The layouts of all types of a table.
+pub(crate) fn type_layouts(
+    types: &TypeTable,
+    data: &DataLayout,
+) -> Result<TypeLayouts, LayoutError> {
+    let count = types.len();
+    let mut walk = Walk {
+        types,
+        data,
+        progress: vec![Progress::Untouched; count],
+        result: TypeLayouts {
+            layouts: vec![None; count],
+            structs: vec![None; count],
+        },
+    };
+    for index in 0..count {
+        walk.visit(TypeId::new(index))?;
     }
+    Ok(walk.result)
 }
 
 struct Walk<'m> {

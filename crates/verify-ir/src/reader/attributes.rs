@@ -378,9 +378,13 @@ impl Reader<'_> {
             let components = match self.tokens.current {
                 Token::Word("none") => CaptureComponents::default(),
                 Token::Word("address_is_null") => CaptureComponents::ADDRESS_IS_NULL,
-                Token::Word("address") => CaptureComponents(0b0011),
+                Token::Word("address") => {
+                    CaptureComponents::ADDRESS_IS_NULL | CaptureComponents::ADDRESS
+                }
                 Token::Word("read_provenance") => CaptureComponents::READ_PROVENANCE,
-                Token::Word("provenance") => CaptureComponents(0b1100),
+                Token::Word("provenance") => {
+                    CaptureComponents::READ_PROVENANCE | CaptureComponents::PROVENANCE
+                }
                 _ => return self.tokens.unexpected("what is captured"),
             };
             self.tokens.advance()?;

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 /// A token. Quoted names and strings are raw: escapes are still in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Token<'t> {
+pub(crate) enum Token<'t> {
     End,
     /// A keyword, an opcode, a type's name, a label; always ASCII.
     Word(&'t str),
@@ -47,12 +47,12 @@ pub(super) enum Token<'t> {
 }
 
 /// What a token cannot be made of, and where.
-pub(super) struct LexicalError {
+pub(crate) struct LexicalError {
     pub(super) position: usize,
     pub(super) message: &'static str,
 }
 
-pub(super) struct Lexer<'t> {
+pub(crate) struct Lexer<'t> {
     text: &'t [u8],
     position: usize,
 }
@@ -70,7 +70,7 @@ const WORD: [bool; 256] = {
 };
 
 impl<'t> Lexer<'t> {
-    pub(super) fn new(text: &'t [u8]) -> Self {
+    pub(crate) fn new(text: &'t [u8]) -> Self {
         Lexer { text, position: 0 }
     }
 
@@ -82,13 +82,13 @@ impl<'t> Lexer<'t> {
 
     /// Where the last token ended.
     #[inline]
-    pub(super) fn position(&self) -> usize {
+    pub(crate) fn position(&self) -> usize {
         self.position
     }
 
     /// Goes on from another place.
     #[inline]
-    pub(super) fn jump(&mut self, position: usize) {
+    pub(crate) fn jump(&mut self, position: usize) {
         self.position = position;
     }
 
@@ -99,7 +99,7 @@ impl<'t> Lexer<'t> {
 
     /// Skips blanks and comments; where the next token starts.
     #[inline]
-    pub(super) fn skip_blanks(&mut self) -> usize {
+    pub(crate) fn skip_blanks(&mut self) -> usize {
         loop {
             match self.text.get(self.position) {
                 Some(b' ' | b'\n' | b'\t' | b'\r') => self.position += 1,
@@ -114,7 +114,7 @@ impl<'t> Lexer<'t> {
 
     /// The token at the current position; blanks have been skipped.
     #[inline]
-    pub(super) fn token(&mut self) -> Result<Token<'t>, LexicalError> {
+    pub(crate) fn token(&mut self) -> Result<Token<'t>, LexicalError> {
         let start = self.position;
         let Some(&first) = self.text.get(start) else {
             return Ok(Token::End);
@@ -333,7 +333,7 @@ pub(super) fn unescape(raw: &[u8]) -> Cow<'_, [u8]> {
 
 /// The text of a name or string. Where its bytes are no UTF-8, those beyond ASCII and backslashes
 /// stay as escapes.
-pub(super) fn readable(raw: &[u8]) -> Cow<'_, str> {
+pub(crate) fn readable(raw: &[u8]) -> Cow<'_, str> {
     match unescape(raw) {
         Cow::Borrowed(bytes) => match std::str::from_utf8(bytes) {
             Ok(text) => Cow::Borrowed(text),

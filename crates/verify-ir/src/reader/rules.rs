@@ -60,7 +60,7 @@ impl Reader<'_> {
         let mut flags = GepFlags::default();
         while let Token::Word(word) = self.tokens.current {
             flags.insert(match word {
-                "inbounds" => GepFlags(GepFlags::INBOUNDS.0 | GepFlags::NUSW.0),
+                "inbounds" => GepFlags::INBOUNDS | GepFlags::NUSW,
                 "nusw" => GepFlags::NUSW,
                 "nuw" => GepFlags::NUW,
                 _ => break,

@@ -287,7 +287,7 @@ fn division_law(arena: &mut Arena, width: u32) -> Vec<TermId> {
 
 fn tricks() -> Vec<Problem> {
     vec![
-        Problem::query("bits: population count, 32 bits", |arena| popcount(arena)),
+        Problem::query("bits: population count, 32 bits", popcount),
         Problem::query("bits: absolute value without branch", |arena| {
             let x = word(arena, "x", 64);
             let distance = arena.bv(64, 63);

@@ -54,7 +54,7 @@ pub fn problems() -> Vec<Problem> {
             let zero = arena.bv(8, 0);
             let mut table = arena.const_array(8, zero);
             for n in 0..256u64 {
-                let (index, value) = (arena.bv(8, n), arena.bv(8, n * 197 + 91 ^ n >> 1));
+                let (index, value) = (arena.bv(8, n), arena.bv(8, (n * 197 + 91) ^ (n >> 1)));
                 table = arena.store(table, index, value);
             }
             let (x, y) = (word(arena, "x", 8), word(arena, "y", 8));

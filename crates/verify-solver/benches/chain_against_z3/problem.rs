@@ -2,10 +2,13 @@
 
 use verify_term::{Arena, Sort, TermId};
 
+/// Makes the terms of a problem in an arena.
+type Build = dyn Fn(&mut Arena) -> Vec<Step>;
+
 /// A named sequence of assertions and checks.
 pub struct Problem {
     pub name: &'static str,
-    pub build: Box<dyn Fn(&mut Arena) -> Vec<Step>>,
+    pub build: Box<Build>,
     /// Whether it is a single check.
     single: bool,
 }

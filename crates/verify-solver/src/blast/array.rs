@@ -13,7 +13,7 @@ use super::gate::{Bit, Circuit};
 use super::word::{self, Word};
 use super::words::{Span, Words};
 use crate::limit::Pace;
-use crate::solver::Reason;
+use crate::reason::Reason;
 
 /// A read from an array variable.
 #[derive(Clone, Copy, Debug)]

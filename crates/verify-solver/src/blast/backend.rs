@@ -13,9 +13,10 @@ use super::gate::Bit;
 use super::instance::Instance;
 use super::sat::{Outcome, Purpose};
 use super::translate::Translator;
+use crate::assertions::Assertions;
 use crate::limit::{Deadline, Limit};
-use crate::scopes::Scopes;
-use crate::solver::{Answer, Model, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Model, Solver, Statistics};
 
 /// The name in chains and reports.
 pub(crate) const NAME: &str = "cadical";
@@ -36,7 +37,7 @@ pub struct BitBlaster {
     purpose: Purpose,
     shared: Instance,
     conflicts: Option<u32>,
-    scopes: Scopes,
+    asserted: Assertions,
     variables: VariableSets,
     statistics: Statistics,
 }
@@ -77,7 +78,7 @@ impl BitBlaster {
             purpose,
             shared: Instance::new(purpose),
             conflicts: None,
-            scopes: Scopes::default(),
+            asserted: Assertions::default(),
             variables: VariableSets::new(),
             statistics: Statistics::new(),
         }
@@ -90,7 +91,7 @@ impl BitBlaster {
         deadline: &Deadline,
     ) -> Result<Query, Failure> {
         let mut asserted = Bit::TRUE;
-        for &term in self.scopes.terms() {
+        for &term in self.asserted.terms() {
             let bit = self.translator.boolean(arena, term, deadline)?;
             asserted = self.translator.circuit.and(asserted, bit);
         }
@@ -100,7 +101,7 @@ impl BitBlaster {
             assumed.push((bit, term));
         }
         let mut variables: Vec<TermId> = Vec::new();
-        for &term in self.scopes.terms().iter().chain(assumptions) {
+        for &term in self.asserted.terms().iter().chain(assumptions) {
             variables.extend_from_slice(&self.variables.of(arena, term));
         }
         variables.sort_unstable();
@@ -216,16 +217,8 @@ fn contradiction(query: &Query) -> Option<Vec<TermId>> {
 }
 
 impl Solver for BitBlaster {
-    fn push(&mut self) {
-        self.scopes.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-    }
-
     fn assert(&mut self, _arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
     }
 
     fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {

@@ -3,7 +3,7 @@
 use verify_term::Op;
 
 use super::sat::SatError;
-use crate::solver::Reason;
+use crate::reason::Reason;
 
 /// Something the bit-blaster leaves to the next back end.
 #[derive(Clone, Debug, thiserror::Error)]

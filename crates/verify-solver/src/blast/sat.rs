@@ -10,9 +10,9 @@ use rustsat::types::{Cl, Lit, TernaryVal};
 use rustsat_cadical::CaDiCaL;
 
 use crate::limit::{Deadline, Limit, Pace};
-use crate::solver::Reason;
+use crate::reason::Reason;
 
-/// What CaDiCaL said.
+/// CaDiCaL's verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     Satisfiable,

@@ -15,9 +15,9 @@ use super::probe::probe;
 use super::sat::{Outcome, Purpose, SatError};
 use super::sweep::sweep;
 use super::translate::Translator;
+use crate::assertions::Assertions;
 use crate::limit::{Deadline, Limit};
 use crate::rewrite::rewrite;
-use crate::scopes::Scopes;
 use crate::solver::{Answer, Model, Solver, Statistics};
 
 /// The name in reports.
@@ -36,7 +36,7 @@ const FEW_GATES: u64 = 1_000;
 /// Hard queries on bit-vectors and arrays, each on its own.
 #[derive(Default)]
 pub struct Single {
-    scopes: Scopes,
+    asserted: Assertions,
     statistics: Statistics,
 }
 
@@ -53,7 +53,7 @@ impl Single {
         assumptions: &[TermId],
         deadline: &Deadline,
     ) -> Result<Answer, Failure> {
-        let constraints: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
+        let constraints: Vec<TermId> = [self.asserted.terms(), assumptions].concat();
         let query = rewrite(arena, &constraints, deadline)?;
         let unsat = Answer::Unsat {
             core: assumptions.to_vec(),
@@ -154,16 +154,8 @@ impl Work<'_> {
 }
 
 impl Solver for Single {
-    fn push(&mut self) {
-        self.scopes.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-    }
-
     fn assert(&mut self, _arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
     }
 
     fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {

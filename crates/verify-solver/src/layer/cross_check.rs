@@ -3,7 +3,8 @@
 use verify_term::{Arena, TermId};
 
 use crate::limit::{Deadline, Limit};
-use crate::solver::{Answer, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Solver, Statistics};
 
 const NAME: &str = "cross-check";
 
@@ -33,16 +34,6 @@ impl CrossCheck {
 }
 
 impl Solver for CrossCheck {
-    fn push(&mut self) {
-        self.first.push();
-        self.second.push();
-    }
-
-    fn pop(&mut self) {
-        self.first.pop();
-        self.second.pop();
-    }
-
     fn assert(&mut self, arena: &mut Arena, term: TermId) {
         self.first.assert(arena, term);
         self.second.assert(arena, term);

@@ -3,7 +3,8 @@
 use verify_term::{Arena, TermId};
 
 use crate::limit::{Deadline, Limit};
-use crate::solver::{Answer, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Solver, Statistics};
 
 const NAME: &str = "fallback";
 
@@ -23,18 +24,6 @@ impl Fallback {
 }
 
 impl Solver for Fallback {
-    fn push(&mut self) {
-        for solver in &mut self.solvers {
-            solver.push();
-        }
-    }
-
-    fn pop(&mut self) {
-        for solver in &mut self.solvers {
-            solver.pop();
-        }
-    }
-
     fn assert(&mut self, arena: &mut Arena, term: TermId) {
         for solver in &mut self.solvers {
             solver.assert(arena, term);

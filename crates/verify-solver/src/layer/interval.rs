@@ -8,8 +8,8 @@ use verify_term::{Arena, Evaluator, TermId};
 
 use super::facts::{Facts, Mark};
 use super::range::Source;
+use crate::assertions::Assertions;
 use crate::limit::Limit;
-use crate::scopes::Scopes;
 use crate::solver::{Answer, Model, Solver, Statistics};
 
 /// The name in chains and reports.
@@ -18,7 +18,7 @@ pub(crate) const NAME: &str = "interval";
 /// Answers easy queries before the solver below sees them.
 pub(crate) struct Interval {
     below: Box<dyn Solver>,
-    scopes: Scopes,
+    asserted: Assertions,
     last: LastQuery,
     unsat: u64,
     sat: u64,
@@ -72,7 +72,7 @@ impl Interval {
     pub(crate) fn new(below: Box<dyn Solver>) -> Self {
         Self {
             below,
-            scopes: Scopes::default(),
+            asserted: Assertions::default(),
             last: LastQuery::default(),
             unsat: 0,
             sat: 0,
@@ -80,7 +80,7 @@ impl Interval {
     }
 
     fn answer(&mut self, arena: &Arena, assumptions: &[TermId]) -> Option<Answer> {
-        let asserted = self.scopes.terms().iter().map(|&term| (term, None));
+        let asserted = self.asserted.terms().iter().map(|&term| (term, None));
         let assumed = assumptions.iter().map(|&term| (term, Some(term)));
         let query: Vec<(TermId, Source)> = asserted.chain(assumed).collect();
         self.last.become_this(arena, &query);
@@ -99,18 +99,8 @@ impl Interval {
 }
 
 impl Solver for Interval {
-    fn push(&mut self) {
-        self.scopes.push();
-        self.below.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-        self.below.pop();
-    }
-
     fn assert(&mut self, arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
         self.below.assert(arena, term);
     }
 

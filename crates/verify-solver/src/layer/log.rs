@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use verify_term::{Arena, TermId, smtlib_script};
 
+use crate::assertions::Assertions;
 use crate::limit::Limit;
-use crate::scopes::Scopes;
-use crate::solver::{Answer, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Solver, Statistics};
 
 const NAME: &str = "log";
 
@@ -17,7 +18,7 @@ const NAME: &str = "log";
 pub(crate) struct Log {
     below: Box<dyn Solver>,
     directory: PathBuf,
-    scopes: Scopes,
+    asserted: Assertions,
     /// The number of the next file, unless there is one.
     next: u64,
     written: u64,
@@ -31,14 +32,14 @@ impl Log {
         Ok(Self {
             below,
             directory: directory.to_owned(),
-            scopes: Scopes::default(),
+            asserted: Assertions::default(),
             next: 0,
             written: 0,
         })
     }
 
     fn write(&mut self, arena: &Arena, assumptions: &[TermId]) -> Result<PathBuf, Reason> {
-        let query: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
+        let query: Vec<TermId> = [self.asserted.terms(), assumptions].concat();
         loop {
             let path = self.directory.join(format!("query-{:06}.smt2", self.next));
             self.next += 1;
@@ -74,18 +75,8 @@ impl Log {
 }
 
 impl Solver for Log {
-    fn push(&mut self) {
-        self.scopes.push();
-        self.below.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-        self.below.pop();
-    }
-
     fn assert(&mut self, arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
         self.below.assert(arena, term);
     }
 

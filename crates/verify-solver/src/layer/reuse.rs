@@ -9,8 +9,8 @@ use std::collections::VecDeque;
 use rustc_hash::FxHashMap;
 use verify_term::{Arena, Evaluator, TermId};
 
+use crate::assertions::Assertions;
 use crate::limit::Limit;
-use crate::scopes::Scopes;
 use crate::solver::{Answer, Model, Solver, Statistics};
 
 const NAME: &str = "reuse";
@@ -25,7 +25,7 @@ const MOST_TERMS: usize = 1 << 24;
 /// Remembers what the solver below answered.
 pub(crate) struct Reuse {
     below: Box<dyn Solver>,
-    scopes: Scopes,
+    asserted: Assertions,
     answers: FxHashMap<Box<[TermId]>, Known>,
     cores: Cores,
     models: VecDeque<Remembered>,
@@ -94,7 +94,7 @@ impl Reuse {
     pub(crate) fn new(below: Box<dyn Solver>) -> Self {
         Self {
             below,
-            scopes: Scopes::default(),
+            asserted: Assertions::default(),
             answers: FxHashMap::default(),
             cores: Cores::default(),
             models: VecDeque::new(),
@@ -140,7 +140,7 @@ impl Reuse {
             }
             Answer::Unsat { core } => {
                 let spared = |term: &TermId| assumptions.contains(term) && !core.contains(term);
-                let asserted = self.scopes.terms();
+                let asserted = self.asserted.terms();
                 let core: Box<[TermId]> = query
                     .iter()
                     .copied()
@@ -162,23 +162,13 @@ impl Reuse {
 }
 
 impl Solver for Reuse {
-    fn push(&mut self) {
-        self.scopes.push();
-        self.below.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-        self.below.pop();
-    }
-
     fn assert(&mut self, arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
         self.below.assert(arena, term);
     }
 
     fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {
-        let mut query: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
+        let mut query: Vec<TermId> = [self.asserted.terms(), assumptions].concat();
         query.sort_unstable();
         query.dedup();
         match self.look_up(arena, &query) {

@@ -10,16 +10,17 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 use verify_term::{Arena, Assignment, Op, TermId, VariableSets};
 
+use crate::assertions::Assertions;
 use crate::limit::{Deadline, Limit};
-use crate::scopes::Scopes;
-use crate::solver::{Answer, Model, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Model, Solver, Statistics};
 
 const NAME: &str = "slice";
 
 /// Takes queries apart for the solver below.
 pub(crate) struct Slice {
     below: Box<dyn Solver>,
-    scopes: Scopes,
+    asserted: Assertions,
     variables: VariableSets,
     conjuncts: FxHashMap<TermId, Rc<[TermId]>>,
     groups: Groups,
@@ -40,7 +41,7 @@ impl Slice {
     pub(crate) fn new(below: Box<dyn Solver>) -> Self {
         Self {
             below,
-            scopes: Scopes::default(),
+            asserted: Assertions::default(),
             variables: VariableSets::new(),
             conjuncts: FxHashMap::default(),
             groups: Groups::default(),
@@ -75,8 +76,8 @@ impl Slice {
     /// The parts of the query, the one with the last assumption first.
     fn parts(&mut self, arena: &Arena, assumptions: &[TermId]) -> Vec<Part> {
         let mut constraints: Vec<(TermId, Option<TermId>)> = Vec::new();
-        for i in 0..self.scopes.terms().len() {
-            let term = self.scopes.terms()[i];
+        for i in 0..self.asserted.terms().len() {
+            let term = self.asserted.terms()[i];
             let conjuncts = self.conjuncts(arena, term);
             constraints.extend(conjuncts.iter().map(|&conjunct| (conjunct, None)));
         }
@@ -117,14 +118,10 @@ impl Slice {
     }
 
     fn check_part(&mut self, arena: &mut Arena, part: &Part, limit: &Limit) -> Answer {
-        self.below.push();
-        for &term in &part.asserted {
-            self.below.assert(arena, term);
-        }
-        let assumed: Vec<TermId> = part.assumed.iter().map(|&(term, _)| term).collect();
-        let answer = self.below.check(arena, &assumed, limit);
-        self.below.pop();
-        match answer {
+        // Each part has other assertions: below, they are assumptions like the rest.
+        let assumed = part.assumed.iter().map(|&(term, _)| term);
+        let assumptions: Vec<TermId> = part.asserted.iter().copied().chain(assumed).collect();
+        match self.below.check(arena, &assumptions, limit) {
             Answer::Unsat { core } => {
                 let core: FxHashSet<TermId> = core.into_iter().collect();
                 let mut whole: Vec<TermId> = part
@@ -143,16 +140,8 @@ impl Slice {
 }
 
 impl Solver for Slice {
-    fn push(&mut self) {
-        self.scopes.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-    }
-
     fn assert(&mut self, _arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
     }
 
     fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {

@@ -24,14 +24,6 @@ impl Timed {
 }
 
 impl Solver for Timed {
-    fn push(&mut self) {
-        self.below.push();
-    }
-
-    fn pop(&mut self) {
-        self.below.pop();
-    }
-
     fn assert(&mut self, arena: &mut Arena, term: TermId) {
         self.below.assert(arena, term);
     }

@@ -5,16 +5,17 @@
 
 use verify_term::{Arena, Evaluator, TermId};
 
+use crate::assertions::Assertions;
 use crate::limit::Limit;
-use crate::scopes::Scopes;
-use crate::solver::{Answer, Model, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Model, Solver, Statistics};
 
 const NAME: &str = "validate";
 
 /// Checks the models of the solver below.
 pub(crate) struct Validate {
     below: Box<dyn Solver>,
-    scopes: Scopes,
+    asserted: Assertions,
     models: u64,
 }
 
@@ -22,7 +23,7 @@ impl Validate {
     pub(crate) fn new(below: Box<dyn Solver>) -> Self {
         Self {
             below,
-            scopes: Scopes::default(),
+            asserted: Assertions::default(),
             models: 0,
         }
     }
@@ -30,24 +31,14 @@ impl Validate {
     /// A term of the query that does not hold in `model`.
     fn broken(&self, arena: &Arena, assumptions: &[TermId], model: &Model) -> Option<TermId> {
         let mut evaluator = Evaluator::new(arena, model.assignment());
-        let mut query = self.scopes.terms().iter().chain(assumptions).copied();
+        let mut query = self.asserted.terms().iter().chain(assumptions).copied();
         query.find(|&term| !evaluator.bool(term))
     }
 }
 
 impl Solver for Validate {
-    fn push(&mut self) {
-        self.scopes.push();
-        self.below.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-        self.below.pop();
-    }
-
     fn assert(&mut self, arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
         self.below.assert(arena, term);
     }
 

@@ -7,9 +7,10 @@ use verify_term::{Arena, Assignment, TermId, smtlib_script, smtlib_symbol};
 use super::child;
 use super::expression::{self, Expression};
 use super::value;
+use crate::assertions::Assertions;
 use crate::limit::{Deadline, Limit};
-use crate::scopes::Scopes;
-use crate::solver::{Answer, Model, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Model, Solver, Statistics};
 
 /// The name in reports.
 const NAME: &str = "command";
@@ -18,7 +19,7 @@ const NAME: &str = "command";
 /// `cvc5 --lang smt2 --produce-models`.
 pub struct Process {
     words: Vec<String>,
-    scopes: Scopes,
+    asserted: Assertions,
     statistics: Statistics,
 }
 
@@ -48,7 +49,7 @@ impl Process {
         }
         Ok(Self {
             words,
-            scopes: Scopes::default(),
+            asserted: Assertions::default(),
             statistics: Statistics::new(),
         })
     }
@@ -59,7 +60,7 @@ impl Process {
         assumptions: &[TermId],
         deadline: &Deadline,
     ) -> Result<Answer, Reason> {
-        let query: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
+        let query: Vec<TermId> = [self.asserted.terms(), assumptions].concat();
         let variables = arena.variables_of(&query);
         let input = script(arena, &query, &variables);
         let output = child::run(&self.words, input, deadline)?;
@@ -91,7 +92,7 @@ impl Process {
     }
 }
 
-/// What the process is told. Asking for values after `unsat` is an error it
+/// The script that the process reads. Asking for values after `unsat` is an error it
 /// reports and we ignore.
 fn script(arena: &Arena, query: &[TermId], variables: &[TermId]) -> String {
     let mut script = String::from("(set-option :produce-models true)\n");
@@ -123,16 +124,8 @@ fn model(arena: &Arena, variables: &[TermId], values: &[Expression]) -> Option<A
 }
 
 impl Solver for Process {
-    fn push(&mut self) {
-        self.scopes.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-    }
-
     fn assert(&mut self, _arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
     }
 
     fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::limit::Deadline;
-use crate::solver::Reason;
+use crate::reason::Reason;
 
 /// How often the deadline is looked at while the process works.
 const INTERVAL: Duration = Duration::from_millis(20);

@@ -8,9 +8,10 @@ use rustc_hash::FxHashSet;
 use verify_term::{Arena, Assignment, Op, TermId};
 
 use super::query::rewrite;
+use crate::assertions::Assertions;
 use crate::limit::{Deadline, Limit};
-use crate::scopes::Scopes;
-use crate::solver::{Answer, Model, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Model, Solver, Statistics};
 
 /// The name in reports.
 const NAME: &str = "rewrite";
@@ -21,7 +22,7 @@ const MOST_TERMS: usize = 2_000;
 /// Queries that rewriting decides.
 #[derive(Default)]
 pub(crate) struct Rewriting {
-    scopes: Scopes,
+    asserted: Assertions,
     decided: u64,
 }
 
@@ -32,7 +33,7 @@ impl Rewriting {
         assumptions: &[TermId],
         deadline: &Deadline,
     ) -> Option<Answer> {
-        let constraints: Vec<TermId> = [self.scopes.terms(), assumptions].concat();
+        let constraints: Vec<TermId> = [self.asserted.terms(), assumptions].concat();
         if !has_equation(arena, &constraints) {
             return None;
         }
@@ -78,16 +79,8 @@ fn is_arithmetic(arena: &Arena, term: TermId) -> bool {
 }
 
 impl Solver for Rewriting {
-    fn push(&mut self) {
-        self.scopes.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-    }
-
     fn assert(&mut self, _arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
     }
 
     fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {

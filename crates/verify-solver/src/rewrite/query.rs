@@ -6,7 +6,7 @@ use verify_term::{Arena, Assignment, Op, TermId};
 use super::narrow::Embedding;
 use super::{bound, equality, lift, narrow, polynomial};
 use crate::limit::Deadline;
-use crate::solver::Reason;
+use crate::reason::Reason;
 
 /// Constraints and how to find the variables the passes removed.
 pub(crate) struct Query {

@@ -14,9 +14,10 @@ use super::context::{Ast, Context, Z3Error};
 use super::session::{Session, Verdict};
 use super::translate::Translator;
 use super::watchdog::Watchdog;
+use crate::assertions::Assertions;
 use crate::limit::{Deadline, Limit};
-use crate::scopes::Scopes;
-use crate::solver::{Answer, Model, Reason, Solver, Statistics};
+use crate::reason::Reason;
+use crate::solver::{Answer, Model, Solver, Statistics};
 
 /// The name in chains and reports.
 pub(crate) const NAME: &str = "z3";
@@ -37,7 +38,7 @@ pub struct Z3 {
     engine: Option<Engine>,
     watchdog: Watchdog,
     mode: Z3Mode,
-    scopes: Scopes,
+    asserted: Assertions,
     variables: VariableSets,
     statistics: Statistics,
 }
@@ -110,7 +111,7 @@ impl Z3 {
             engine: None,
             watchdog: Watchdog::new()?,
             mode,
-            scopes: Scopes::default(),
+            asserted: Assertions::default(),
             variables: VariableSets::new(),
             statistics: Statistics::new(),
         })
@@ -145,8 +146,8 @@ impl Z3 {
         assumptions: &[TermId],
         deadline: &Deadline,
     ) -> Result<(Answer, bool), Z3Error> {
-        let mut guards = Vec::with_capacity(self.scopes.terms().len() + assumptions.len());
-        for &term in self.scopes.terms() {
+        let mut guards = Vec::with_capacity(self.asserted.terms().len() + assumptions.len());
+        for &term in self.asserted.terms() {
             guards.push(engine.guard(arena, term)?);
         }
         let mut assumed: FxHashMap<Ast, TermId> = FxHashMap::default();
@@ -188,7 +189,7 @@ impl Z3 {
         deadline: &Deadline,
     ) -> Result<(Answer, bool), Z3Error> {
         let session = Session::new(&engine.context)?;
-        for &term in self.scopes.terms().iter().chain(assumptions) {
+        for &term in self.asserted.terms().iter().chain(assumptions) {
             session.assert(engine.translate(arena, term)?);
         }
         let (verdict, interrupted) = self
@@ -213,7 +214,7 @@ impl Z3 {
 
     fn query_variables(&mut self, arena: &Arena, assumptions: &[TermId]) -> Vec<TermId> {
         let mut variables: Vec<TermId> = Vec::new();
-        for &term in self.scopes.terms().iter().chain(assumptions) {
+        for &term in self.asserted.terms().iter().chain(assumptions) {
             variables.extend_from_slice(&self.variables.of(arena, term));
         }
         variables.sort_unstable();
@@ -227,16 +228,8 @@ fn unknown(deadline: &Deadline, why: String) -> Reason {
 }
 
 impl Solver for Z3 {
-    fn push(&mut self) {
-        self.scopes.push();
-    }
-
-    fn pop(&mut self) {
-        self.scopes.pop();
-    }
-
     fn assert(&mut self, _arena: &mut Arena, term: TermId) {
-        self.scopes.assert(term);
+        self.asserted.assert(term);
     }
 
     fn check(&mut self, arena: &mut Arena, assumptions: &[TermId], limit: &Limit) -> Answer {

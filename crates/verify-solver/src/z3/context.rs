@@ -1,7 +1,7 @@
 //! Z3's C interface, made safe to use from this crate.
 //!
-//! The `z3` crate offers no conversions between floats and bit patterns, so this
-//! is built on its raw bindings. Only functions that exist since Z3 4.8.12 are
+//! The `z3` crate makes no float of bits or integers and panics where Z3 refuses a
+//! call, so this is built on its raw bindings. Only functions that exist since Z3 4.8.12 are
 //! called, and no enumeration is read whose numbering differs between versions.
 //! Every expression made is kept alive until the whole context goes.
 

@@ -15,7 +15,7 @@ use z3_sys::{
 use super::context::{Ast, Context, Z3Error};
 use super::model::Z3Model;
 
-/// What Z3 said.
+/// Z3's verdict.
 #[derive(Debug)]
 pub(super) enum Verdict {
     Satisfiable,

@@ -28,7 +28,7 @@ struct Post {
 #[derive(Default)]
 struct State {
     watched: Option<(Deadline, Stopper)>,
-    barked: bool,
+    interrupted: bool,
     quit: bool,
 }
 
@@ -44,10 +44,10 @@ impl Post {
                 None => None,
                 Some((deadline, stopper)) => {
                     if deadline.reached().is_some() {
-                        // Said again at every round: Z3 may be between two places
+                        // Asked again at every round: Z3 may be between two places
                         // that listen.
                         stopper.stop();
-                        state.barked = true;
+                        state.interrupted = true;
                     }
                     Some(INTERVAL)
                 }
@@ -94,13 +94,13 @@ impl Watchdog {
         {
             let mut state = self.post.lock();
             state.watched = Some((deadline.clone(), Stopper::new(context)));
-            state.barked = false;
+            state.interrupted = false;
         }
         self.post.changed.notify_one();
         let result = work();
         let mut state = self.post.lock();
         state.watched = None;
-        (result, state.barked)
+        (result, state.interrupted)
     }
 }
 

@@ -32,8 +32,14 @@ fn tractable(width: u32, recipe: &[Step]) -> u32 {
 
 fn without_interval() -> Box<dyn Solver> {
     let mut options = ChainOptions::default();
-    options.backends = ChainOptions::parse_backends("cadical").unwrap();
-    chain(&options).unwrap()
+    options.backends = ChainOptions::parse_backends("cadical").expect("a known back end");
+    chain(&options).expect("a chain without a process needs nothing")
+}
+
+/// The bit-blaster alone, and chains to be compared with it.
+fn plain_and_chains() -> [Box<dyn Solver>; 3] {
+    let usual = chain(&ChainOptions::default()).expect("the usual back ends are there");
+    [Box::new(BitBlaster::new()), usual, without_interval()]
 }
 
 proptest! {
@@ -75,36 +81,28 @@ proptest! {
     }
 
     /// The chain with all its layers against the bit-blaster alone, with
-    /// constraints that stay, in scopes, as an executor would have them.
+    /// constraints that stay, as an executor would have them.
     #[test]
     fn chain_and_bit_blaster_agree(
         recipes in proptest::collection::vec((width(), steps(12), 1usize..4, 0u8..4), 1..100),
     ) {
         let mut arena = Arena::new();
-        let mut plain = BitBlaster::new();
-        let mut chains = [chain(&ChainOptions::default()).unwrap(), without_interval()];
-        let mut depth = 0;
+        let mut solvers = plain_and_chains();
         for (width, recipe, size, turn) in recipes {
             let width = tractable(width, &recipe);
             let query = build(&mut arena, width, &recipe, size);
-            let expected = ask(&mut plain, &mut arena, &query);
-            for chain in &mut chains {
+            let expected = ask(solvers[0].as_mut(), &mut arena, &query);
+            for chain in &mut solvers[1..] {
                 prop_assert_eq!(expected, ask(chain.as_mut(), &mut arena, &query));
             }
-            let all = chains.iter_mut().map(|chain| &mut **chain as &mut dyn Solver);
-            for solver in all.chain([&mut plain as &mut dyn Solver]) {
-                match turn {
-                    0 if expected => {
-                        solver.push();
+            match turn {
+                0 if expected => {
+                    for solver in &mut solvers {
                         solver.assert(&mut arena, query[0]);
                     }
-                    1 if depth > 0 => solver.pop(),
-                    _ => {}
                 }
-            }
-            match turn {
-                0 if expected => depth += 1,
-                1 if depth > 0 => depth -= 1,
+                // Else there would soon be nothing left that can hold.
+                1 => solvers = plain_and_chains(),
                 _ => {}
             }
         }

@@ -33,8 +33,8 @@ fn pattern(format: FloatFormat, (kind, random): (u8, u128)) -> u128 {
         1 => sign | small,
         2 => sign | exponent_mask << fraction_bits | integer,
         3 => sign | exponent_mask << fraction_bits | integer | 1 << (fraction_bits - 2) | small,
-        4 => sign | (1 << fraction_bits | integer) - (1 - small.min(1)),
-        5 => sign | (exponent_mask - 1) << fraction_bits | (1 << fraction_bits) - 1 - small,
+        4 => sign | ((1 << fraction_bits | integer) - (1 - small.min(1))),
+        5 => sign | (exponent_mask - 1) << fraction_bits | ((1 << fraction_bits) - 1 - small),
         6 | 7 => {
             let exponent = bias + small;
             sign | exponent << fraction_bits | integer | random >> 5 & ((1 << fraction_bits) - 1)

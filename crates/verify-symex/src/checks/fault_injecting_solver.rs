@@ -4,30 +4,22 @@ use verify_solver::{Answer, ChainOptions, Limit, Solver, Statistics};
 use verify_term::{Arena, TermId};
 
 /// The usual solver, before each of whose questions this is done; it may answer instead.
-pub struct Hindered<F> {
+pub struct FaultInjectingSolver<F> {
     solver: Box<dyn Solver>,
     before: F,
 }
 
-impl<F: FnMut() -> Option<Answer>> Hindered<F> {
-    pub fn new(before: F) -> Hindered<F> {
+impl<F: FnMut() -> Option<Answer>> FaultInjectingSolver<F> {
+    pub fn new(before: F) -> FaultInjectingSolver<F> {
         let solver = verify_solver::chain(&ChainOptions::default());
-        Hindered {
+        FaultInjectingSolver {
             solver: solver.expect("the usual solvers are there"),
             before,
         }
     }
 }
 
-impl<F: FnMut() -> Option<Answer>> Solver for Hindered<F> {
-    fn push(&mut self) {
-        self.solver.push();
-    }
-
-    fn pop(&mut self) {
-        self.solver.pop();
-    }
-
+impl<F: FnMut() -> Option<Answer>> Solver for FaultInjectingSolver<F> {
     fn assert(&mut self, arena: &mut Arena, term: TermId) {
         self.solver.assert(arena, term);
     }

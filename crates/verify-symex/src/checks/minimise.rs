@@ -1,21 +1,10 @@
 //! The simplest counterexample that a little time finds: zeros first, then the smallest numbers.
 
 use crate::checks::obligation::Clock;
-use crate::environment::nondet::Choice;
-use std::time::{Duration, Instant};
-use verify_solver::{Answer, Limit, Model, Solver};
+use crate::inputs::choices::Choice;
+use crate::time_policy;
+use verify_solver::{Answer, Limit, Model, Solver, WorkInstant};
 use verify_term::{Arena, Sort, TermId};
-
-/// A counterexample is worked on for this long, or for this many questions where that takes longer: what is found
-/// for a handful of small numbers does not depend on how busy the machine is.
-const TIME: Duration = Duration::from_millis(300);
-const ASSURED: u32 = 128;
-/// The most that those questions may take, and which share of the time that is left.
-const LONGEST: Duration = Duration::from_secs(3);
-const SHARE: u32 = 10;
-/// How long one question is waited for, and how many may stay without an answer.
-const QUESTION: Duration = Duration::from_millis(500);
-const UNANSWERED: u32 = 2;
 
 /// A number below this is short, whatever its sign.
 const SHORT: u64 = 128;
@@ -67,7 +56,7 @@ struct Search<'s> {
 /// What has been spent, and what may be.
 struct Effort<'s> {
     clock: &'s Clock,
-    began: Instant,
+    began: WorkInstant,
     questions: u32,
     unanswered: u32,
 }
@@ -76,7 +65,7 @@ impl Effort<'_> {
     fn new(clock: &Clock) -> Effort<'_> {
         Effort {
             clock,
-            began: Instant::now(),
+            began: WorkInstant::now(),
             questions: 0,
             unanswered: 0,
         }
@@ -84,16 +73,17 @@ impl Effort<'_> {
 
     fn is_over(&self) -> bool {
         let spent = self.began.elapsed();
-        let longest = LONGEST.min((spent + self.clock.left_of_job()) / SHARE);
-        self.unanswered >= UNANSWERED
+        let longest = time_policy::SIMPLIFYING_LONGEST
+            .min((spent + self.clock.left_of_job()) / time_policy::SIMPLIFYING_PART);
+        self.unanswered >= time_policy::SIMPLIFYING_UNANSWERED
             || spent >= longest
-            || (spent >= TIME && self.questions >= ASSURED)
-            || self.clock.interrupt.is_set()
+            || (spent >= time_policy::SIMPLIFYING
+                && self.questions >= time_policy::SIMPLIFYING_QUERIES)
     }
 
     fn question(&mut self) -> Limit {
         self.questions += 1;
-        self.clock.limit_in_job(QUESTION)
+        self.clock.limit_in_job(time_policy::SIMPLIFYING_QUERY)
     }
 }
 
@@ -128,7 +118,10 @@ impl Search<'_> {
         };
         choices
             .iter()
-            .filter(|choice| choice.is_librarys() && self.arena.is_variable(choice.term))
+            .filter(|choice| {
+                choice.kind == crate::inputs::choices::ChoiceKind::Library
+                    && self.arena.is_variable(choice.term)
+            })
             .map(|choice| choice.term)
             .filter(|term| is_short(*term))
             .collect()
@@ -282,21 +275,20 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::checks::fault_injecting_solver::Hindered;
-    use verify_solver::Interrupt;
+    use crate::checks::fault_injecting_solver::FaultInjectingSolver;
+    use std::time::Duration;
 
     #[test]
     fn numbers_are_as_small_on_a_busy_machine() {
         let mut arena = Arena::new();
-        let mut solver = Hindered::new(|| {
+        let mut solver = FaultInjectingSolver::new(|| {
             std::thread::sleep(Duration::from_millis(20));
             None
         });
         let clock = Clock {
             // Such a turn is over before anything could be asked.
-            until: Instant::now(),
-            job_until: Instant::now() + Duration::from_secs(600),
-            interrupt: Interrupt::new(),
+            until: WorkInstant::now(),
+            job_until: WorkInstant::now() + Duration::from_secs(600),
         };
         let numbers = ["a", "b"].map(|name| arena.fresh(name, Sort::BitVec(32)));
         let least = [301, 4321];
@@ -308,7 +300,13 @@ mod tests {
                 arena.sle(least, number)
             })
             .collect();
-        let choices = numbers.map(|number| Choice::new("n", number, TermId::TRUE));
+        let choices = numbers.map(|number| {
+            Choice::new(
+                crate::inputs::choices::ChoiceKind::input("n"),
+                number,
+                TermId::TRUE,
+            )
+        });
         let Answer::Sat(model) = solver.check(&mut arena, &conditions, &Limit::none()) else {
             panic!("there are such numbers");
         };

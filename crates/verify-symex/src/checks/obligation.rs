@@ -8,13 +8,14 @@
 use crate::checks::minimise;
 use crate::checks::unmodelled::Unmodelled;
 use crate::code::Code;
-use crate::environment::nondet::Choice;
+use crate::inputs::choices::Choice;
 use crate::outcome::{Gap, GapKind, Note};
 use crate::program::FunctionRef;
-use crate::state::position::Site;
+use crate::time_policy;
+use crate::value::site::Site;
 use rustc_hash::FxHashSet;
-use std::time::{Duration, Instant};
-use verify_solver::{Answer, Interrupt, Limit, Model, Solver};
+use std::time::Duration;
+use verify_solver::{Answer, Limit, Model, Solver, WorkInstant};
 use verify_term::{Arena, Evaluator, TermId};
 
 /// A message whose blanks `{}` are filled with the values that the counterexample gives terms.
@@ -52,7 +53,7 @@ impl Message {
                 let word = model.assignment().evaluate_u64(arena, *term);
                 match word {
                     Some(word) if *signed => {
-                        text += &crate::state::value::sign_extend(word, width).to_string()
+                        text += &crate::value::sign_extend(word, width).to_string()
                     }
                     Some(word) => text += &word.to_string(),
                     None => text += "a large number",
@@ -96,7 +97,7 @@ struct Found<'f> {
 
 /// What the program does not decide: the choices that were left open, and which of them are ours to answer for.
 #[derive(Clone, Copy)]
-pub struct Undecided<'o> {
+pub struct OpenChoices<'o> {
     pub choices: &'o [Choice],
     pub unmodelled: &'o Unmodelled,
 }
@@ -112,15 +113,14 @@ pub struct Settled {
 
 /// The time that settling has.
 pub struct Clock {
-    pub until: Instant,
+    pub until: WorkInstant,
     /// The end of the job that this is a part of.
-    pub job_until: Instant,
-    pub interrupt: Interrupt,
+    pub job_until: WorkInstant,
 }
 
 impl Clock {
     pub fn left(&self) -> Duration {
-        self.until.saturating_duration_since(Instant::now())
+        self.until.remaining()
     }
 
     /// The same for somebody who lost so much time.
@@ -128,28 +128,21 @@ impl Clock {
         Clock {
             until: (self.until + lost).min(self.job_until),
             job_until: self.job_until,
-            interrupt: self.interrupt.clone(),
         }
     }
 
     pub fn left_of_job(&self) -> Duration {
-        self.job_until.saturating_duration_since(Instant::now())
+        self.job_until.remaining()
     }
 
     /// The limit of a query about a violation that was found already.
     pub fn limit_in_job(&self, time: Duration) -> Limit {
-        Limit {
-            time: Some(time.min(self.left_of_job())),
-            interrupt: self.interrupt.clone(),
-        }
+        Limit::within(time.min(self.left_of_job()))
     }
 
     /// The limit of one query that should take no longer than this.
     pub fn limit(&self, time: Duration) -> Limit {
-        Limit {
-            time: Some(time.min(self.left())),
-            interrupt: self.interrupt.clone(),
-        }
+        Limit::within(time.min(self.left()))
     }
 }
 
@@ -166,13 +159,6 @@ pub struct Ledger {
     excluded: Vec<TermId>,
     pub filed: u64,
 }
-
-/// How long one query of a batch may take before its obligations are asked for one by one.
-const BATCH_TIME: Duration = Duration::from_secs(20);
-
-/// How often a failure is looked for after a shorter execution, and for how long each time.
-const SOONER: u32 = 8;
-const SOONER_TIME: Duration = Duration::from_millis(500);
 
 impl Ledger {
     pub fn pending(&self) -> usize {
@@ -199,7 +185,7 @@ impl Ledger {
         solver: &mut dyn Solver,
         clock: &Clock,
         stop_at_first: bool,
-        undecided: Undecided<'_>,
+        undecided: OpenChoices<'_>,
     ) -> Settled {
         let mut settled = Settled::default();
         self.exclude_known(arena, solver);
@@ -212,7 +198,7 @@ impl Ledger {
                 break;
             }
             // A batch that is too hard leaves time for its parts.
-            let time = (clock.left() / 3).min(BATCH_TIME);
+            let time = (clock.left() / 3).min(time_policy::BATCH);
             match solver.check(arena, &[any], &clock.limit(time)) {
                 Answer::Unsat { .. } => self.pending.clear(),
                 Answer::Sat(model) => {
@@ -236,7 +222,7 @@ impl Ledger {
         solver: &mut dyn Solver,
         clock: &Clock,
         limit: &Limit,
-        undecided: Undecided<'_>,
+        undecided: OpenChoices<'_>,
     ) -> Settled {
         let mut settled = Settled::default();
         self.exclude_known(arena, solver);
@@ -267,7 +253,7 @@ impl Ledger {
         arena: &mut Arena,
         solver: &mut dyn Solver,
         model: Model,
-        undecided: Undecided<'_>,
+        undecided: OpenChoices<'_>,
         clock: &Clock,
         settled: &mut Settled,
     ) {
@@ -278,7 +264,7 @@ impl Ledger {
                 .position(|obligation| evaluator.bool(obligation.violation))
         };
         let first = first.expect("a model of the disjunction satisfies one of its parts");
-        let began = Instant::now();
+        let began = WorkInstant::now();
         let (first, model) = self.sooner(arena, solver, clock, first, model);
         settled.simplifying += began.elapsed();
         let earlier = any_of(arena, &self.pending[..first]);
@@ -289,25 +275,36 @@ impl Ledger {
             model,
             beside: &[first_here],
         };
-        self.take_failure(arena, solver, found, undecided, clock, settled);
+        let open = self.take_failure(arena, solver, found, undecided, clock, settled);
+        if let Some(obligation) = open {
+            self.pending.insert(first, obligation);
+        }
     }
 
-    /// Reports an obligation that fails, by a simple execution, unless it is not for the program to answer for.
+    /// Reports an obligation that fails, by a simple execution, unless it is not for the program to answer for. Back
+    /// comes one that does not fail in such an execution after all.
     fn take_failure(
         &mut self,
         arena: &mut Arena,
         solver: &mut dyn Solver,
         found: Found<'_>,
-        undecided: Undecided<'_>,
+        undecided: OpenChoices<'_>,
         clock: &Clock,
         settled: &mut Settled,
-    ) {
+    ) -> Option<Obligation> {
         let Found {
             obligation,
             model,
             beside,
         } = found;
         let unmodelled = undecided.unmodelled;
+        let failure = (&obligation, beside);
+        let model = match unmodelled.refine(arena, solver, clock, failure, model) {
+            Ok(Some(model)) => model,
+            // It does not fail where nothing before it does; what comes before is asked about again.
+            Ok(None) => return Some(obligation),
+            Err(gap) => return self.leave_open(arena, solver, obligation, gap, settled),
+        };
         let failure = (&obligation, beside);
         let model = match unmodelled.blame(arena, solver, clock, failure, model) {
             Ok(model) => model,
@@ -317,11 +314,12 @@ impl Ledger {
         conditions.extend(beside);
         conditions.extend(unmodelled.keep_to(arena, obligation.violation, &model));
         let choices = &undecided.choices[..obligation.choices.min(undecided.choices.len())];
-        let began = Instant::now();
+        let began = WorkInstant::now();
         let model = minimise::simplest(arena, solver, model, &conditions, choices, clock);
         settled.simplifying += began.elapsed();
         self.record(arena, solver, &obligation);
         settled.failures.push(Failure { obligation, model });
+        None
     }
 
     /// The same failure after a shorter execution, where there is one: in a loop, in an earlier round of it.
@@ -333,7 +331,7 @@ impl Ledger {
         mut first: usize,
         mut model: Model,
     ) -> (usize, Model) {
-        for _ in 0..SOONER {
+        for _ in 0..time_policy::SHORTER_EXECUTIONS {
             let there = place(&self.pending[first]);
             let same = |obligation: &&Obligation| place(obligation) == there;
             let before: Vec<TermId> = self.pending[..first]
@@ -345,8 +343,11 @@ impl Ledger {
                 break;
             }
             let any = arena.or_all(&before);
-            let Answer::Sat(other) = solver.check(arena, &[any], &clock.limit_in_job(SOONER_TIME))
-            else {
+            let Answer::Sat(other) = solver.check(
+                arena,
+                &[any],
+                &clock.limit_in_job(time_policy::SHORTER_EXECUTION),
+            ) else {
                 break;
             };
             let mut evaluator = Evaluator::new(arena, other.assignment());
@@ -368,10 +369,11 @@ impl Ledger {
         obligation: Obligation,
         gap: Gap,
         settled: &mut Settled,
-    ) {
+    ) -> Option<Obligation> {
         let passes = arena.not(obligation.violation);
         solver.assert(arena, passes);
         settled.gaps.push((gap, obligation.site));
+        None
     }
 
     /// Remembers a failure: it is not reported again, and later queries look at executions that get
@@ -397,7 +399,7 @@ impl Ledger {
         arena: &mut Arena,
         solver: &mut dyn Solver,
         clock: &Clock,
-        undecided: Undecided<'_>,
+        undecided: OpenChoices<'_>,
         settled: &mut Settled,
     ) {
         let pending = std::mem::take(&mut self.pending);
@@ -472,7 +474,7 @@ fn unsettled(obligation: &Obligation, reason: &verify_solver::Reason) -> (Gap, S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::checks::fault_injecting_solver::Hindered;
+    use crate::checks::fault_injecting_solver::FaultInjectingSolver;
     use verify_solver::Reason;
     use verify_term::Sort;
 
@@ -506,18 +508,17 @@ mod tests {
         let mut ledger = Ledger::default();
         ledger.file(obligation(Code::OutOfBounds, 1, outside));
         ledger.file(obligation(Code::SignedOverflow, 2, overflows));
-        let until = Instant::now() + Duration::from_secs(600);
+        let until = WorkInstant::now() + Duration::from_secs(600);
         let clock = Clock {
             until,
             job_until: until,
-            interrupt: Interrupt::new(),
         };
-        let mut solver = Hindered::new(|| {
+        let mut solver = FaultInjectingSolver::new(|| {
             let is_late = questions > 0;
             questions = questions.saturating_sub(1);
             is_late.then_some(Answer::Unknown(Reason::TimeLimit))
         });
-        let undecided = Undecided {
+        let undecided = OpenChoices {
             choices: &[],
             unmodelled: &Unmodelled::default(),
         };

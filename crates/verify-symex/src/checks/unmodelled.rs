@@ -6,45 +6,41 @@
 //! program if some inputs lead to the failure whatever those functions answer: inputs are looked for that fail
 //! with all answers tried so far, then an answer with which those inputs do not fail, and so on.
 
+use crate::checks::approximation::{self, Approximation, Shown};
 use crate::checks::obligation::{Clock, Obligation};
 use crate::outcome::{Gap, GapKind};
-use crate::program::code::CallOp;
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::value::{ObjectId, Target};
+use crate::time_policy;
+use crate::value::ObjectId;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
-use std::time::Duration;
 use verify_ir::debug_info::DebugType;
 use verify_ir::{MetadataId, Module};
 use verify_solver::{Answer, Model, Solver};
-use verify_term::{Arena, Sort, TermId};
-
-/// How many answers are tried against one failure, and how long one question may take.
-const ROUNDS: usize = 8;
-const QUESTION: Duration = Duration::from_secs(2);
+use verify_term::{Arena, TermId};
 
 /// What functions of the library without a model were asked.
 #[derive(Default)]
 pub struct Unmodelled {
     /// The variables that stand for their answers, and whose they are.
-    answers: FxHashMap<TermId, Rc<str>>,
+    pub answers: FxHashMap<TermId, Rc<str>>,
     /// What they were given, and which executions gave it: they may keep it, or release it.
     pub given: FxHashMap<ObjectId, TermId>,
+    /// Calls whose results are open within bounds, where the native function knows them.
+    pub approximations: Vec<Approximation>,
     /// What headers of installed libraries declare: linkage names of functions, names of variables. Read when it
     /// is asked for first.
-    installed: Option<FxHashSet<String>>,
+    pub installed: Option<FxHashSet<String>>,
 }
 
 /// Where headers are installed.
 const INSTALLED: [&str; 3] = ["/usr/include/", "/usr/local/include/", "/opt/"];
 
 /// The C++ that headers of installed libraries declare.
-fn declared_in_installed_headers(modules: &[Module]) -> FxHashSet<String> {
+pub fn declared_in_installed_headers(modules: &[Module]) -> FxHashSet<String> {
     let mut found = FxHashSet::default();
     for module in modules {
         let is_installed = |id: MetadataId| {
-            let path = crate::checks::source_location::file_of(module, id);
+            let path = crate::program::source_file::file_of(module, id);
             INSTALLED.iter().any(|root| path.starts_with(root))
         };
         for id in module.metadata.ids() {
@@ -100,12 +96,70 @@ impl Unmodelled {
     /// What keeps a failure the program's doing when its model is made simpler: its inputs as they are, where
     /// others might fail with some answers only.
     pub fn keep_to(&self, arena: &mut Arena, violation: TermId, model: &Model) -> Vec<TermId> {
-        if self.function_of(arena, violation).is_none() {
+        let approximated = approximation::behind(arena, &self.approximations, violation);
+        if self.function_of(arena, violation).is_none() && approximated.is_empty() {
             return Vec::new();
         }
         let mut inputs = arena.variables(violation);
+        for call in &approximated {
+            for argument in &call.arguments {
+                inputs.extend(arena.variables(*argument));
+            }
+        }
+        inputs.sort_unstable();
+        inputs.dedup();
         inputs.retain(|variable| !self.answers.contains_key(variable));
         equalities(arena, model, &inputs)
+    }
+
+    /// A model of a failure in which functions that are approximated answer what they answer natively; what was
+    /// learnt of them on the way is asserted for all queries to come. None where no such failure is left.
+    pub fn refine(
+        &self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        clock: &Clock,
+        failure: (&Obligation, &[TermId]),
+        mut model: Model,
+    ) -> Result<Option<Model>, Gap> {
+        let (obligation, conditions) = failure;
+        let calls = approximation::behind(arena, &self.approximations, obligation.violation);
+        if calls.is_empty() {
+            return Ok(Some(model));
+        }
+        let mut held = conditions.to_vec();
+        held.push(obligation.violation);
+        for round in 0..time_policy::REFINEMENTS {
+            match approximation::compare(arena, &calls, &model) {
+                Shown::Real => return Ok(Some(model)),
+                Shown::Facts(facts) => facts.iter().for_each(|fact| solver.assert(arena, *fact)),
+            }
+            // A solver moves an argument by its last bit, round by round: simple values far apart are tried first.
+            if round == 0 {
+                let sampled = approximation::samples(arena, &calls);
+                held.push(sampled);
+                let answer = solver.check(arena, &held, &clock.limit(time_policy::BLAME));
+                held.pop();
+                if let Answer::Sat(next) = answer {
+                    model = next;
+                    continue;
+                }
+            }
+            match solver.check(arena, &held, &clock.limit(time_policy::BLAME)) {
+                Answer::Sat(next) => model = next,
+                Answer::Unsat { .. } => return Ok(None),
+                Answer::Unknown(_) => break,
+            }
+        }
+        Err(Gap {
+            kind: GapKind::Unsupported,
+            what: format!(
+                "`{}` is approximated, and what it answers decides whether {}",
+                calls[0].function,
+                obligation.code.title()
+            ),
+            place: None,
+        })
     }
 
     /// A model of a failure that is the program's doing, given one of the failure.
@@ -128,19 +182,19 @@ impl Unmodelled {
         let mut held = conditions.to_vec();
         held.push(obligation.violation);
         let mut model = model;
-        for _ in 0..ROUNDS {
+        for _ in 0..time_policy::BLAME_ROUNDS {
             let fails = given(arena, obligation.violation, &model, &inputs);
             let passes = arena.not(fails);
             let other = match passes {
                 TermId::FALSE => return Ok(model),
-                _ => match solver.check(arena, &[passes], &clock.limit(QUESTION)) {
+                _ => match solver.check(arena, &[passes], &clock.limit(time_policy::BLAME)) {
                     Answer::Unsat { .. } => return Ok(model),
                     Answer::Sat(other) => other,
                     Answer::Unknown(_) => break,
                 },
             };
             held.push(given(arena, obligation.violation, &other, &answers));
-            match solver.check(arena, &held, &clock.limit(QUESTION)) {
+            match solver.check(arena, &held, &clock.limit(time_policy::BLAME)) {
                 Answer::Sat(next) => model = next,
                 Answer::Unsat { .. } | Answer::Unknown(_) => break,
             }
@@ -176,72 +230,6 @@ fn given(arena: &mut Arena, term: TermId, model: &Model, variables: &[TermId]) -
         values.insert(*variable, constant);
     }
     arena.substitute(term, &values)
-}
-
-impl Engine<'_> {
-    /// Whether what seems to point to no object is valid after all: a function without a model made the
-    /// pointer up, where it would have returned one.
-    pub fn perhaps_valid(&mut self, target: Target) -> TermId {
-        let arena = &self.universe.arena;
-        let Some(function) = self.unmodelled.function_of(arena, target.offset) else {
-            return TermId::FALSE;
-        };
-        let valid = self.universe.arena.fresh("valid", Sort::Bool);
-        self.unmodelled.note(valid, &function);
-        valid
-    }
-
-    /// Whether a symbol that no unit defines is of a library that is there as headers alone.
-    fn is_of_library(&mut self, symbol: &str) -> bool {
-        if is_of_cxx_library(symbol) || !symbol.starts_with("_Z") {
-            return is_of_cxx_library(symbol);
-        }
-        if symbol.starts_with("_ZTV") {
-            return true;
-        }
-        let modules = &self.program.modules;
-        let known = self
-            .unmodelled
-            .installed
-            .get_or_insert_with(|| declared_in_installed_headers(modules));
-        known.contains(symbol) || known.contains(&verify_ir::demangle(symbol))
-    }
-
-    /// The objects that a call leads a function of the library to, where that has no model.
-    pub fn given_to(&mut self, state: &State, symbol: &str, call: &CallOp) -> Vec<ObjectId> {
-        if !self.is_of_library(symbol) {
-            return Vec::new();
-        }
-        let arguments = call.arguments.iter().flat_map(|argument| &argument.values);
-        let values: Vec<_> = arguments
-            .map(|argument| crate::exec::step::read(state, *argument))
-            .collect();
-        self.reachable_from(state, &values).into_iter().collect()
-    }
-
-    /// Notes the choices since that many as answers of a function of the library, and what it was given.
-    pub fn note_unmodelled(
-        &mut self,
-        state: &State,
-        symbol: &str,
-        since: usize,
-        given: &[ObjectId],
-    ) {
-        if !self.is_of_library(symbol) {
-            return;
-        }
-        let function: Rc<str> = verify_ir::demangle(symbol).into();
-        let made = &self.choices.open()[since.min(self.choices.count())..];
-        for choice in made {
-            self.unmodelled.note(choice.term, &function);
-        }
-        for object in given {
-            let guard = self.unmodelled.given.get(object).copied();
-            let guard = guard.unwrap_or(TermId::FALSE);
-            let guard = self.universe.arena.or(guard, state.path.whole());
-            self.unmodelled.given.insert(*object, guard);
-        }
-    }
 }
 
 #[cfg(test)]

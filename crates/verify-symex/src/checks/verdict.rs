@@ -1,7 +1,7 @@
 //! The one place that decides the verdict, from the facts that the executor recorded.
 
-use crate::outcome::Verdict;
-use crate::search::engine::Facts;
+use crate::checks::facts::Facts;
+use crate::outcome::{Coverage, Gap, GapKind, Outcome, Statistics, Verdict, Violation};
 
 /// A violation is a violation whatever else happened. Without one, a gap leaves the question open;
 /// a bound that was reached or an assumption limits the answer; otherwise it is proved.
@@ -14,5 +14,28 @@ pub fn decide(facts: &Facts) -> Verdict {
         Verdict::Bounded
     } else {
         Verdict::Proved
+    }
+}
+
+/// The outcome of a job that ended before its time, for this reason; violations found until then stand.
+pub fn cut_off(kind: GapKind, what: String, violations: Vec<Violation>) -> Outcome {
+    let mut facts = Facts::default();
+    facts.violations = violations;
+    facts.add_gap(Gap {
+        kind,
+        what,
+        place: None,
+    });
+    Outcome {
+        verdict: decide(&facts),
+        violations: facts.violations,
+        bounds_hit: facts.bounds_hit,
+        assumed: facts.assumed,
+        contracts: facts.contracts,
+        gaps: facts.gaps,
+        bound: None,
+        exit_status: None,
+        coverage: Coverage::default(),
+        statistics: Statistics::default(),
     }
 }

@@ -6,160 +6,32 @@
 //! beside it where only a declaration has the contract.
 
 use crate::code::Code;
-use crate::exec::call::Actual;
+use crate::engine::{End, Engine};
+use crate::inputs::choices::ChoiceKind;
+use crate::inputs::record::InputSource;
 use crate::outcome::{ContractUse, Origin};
 use crate::program::FunctionRef;
-use crate::program::code::{ByValue, Callee, Op};
+use crate::program::code::ByValue;
 use crate::program::scalar::Leaf;
-use crate::search::engine::{Asked, End, Engine};
-use crate::state::execution::{OnReturn, Phase, State};
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::memory::store::Memory;
-use crate::state::value::{ObjectId, Pointer, Value};
-use rustc_hash::FxHashMap;
+use crate::state::active_contract::ActiveContract;
+use crate::state::call::ActualArgument;
+use crate::state::{OnReturn, Phase, State};
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::{ObjectId, Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::AttributeKind;
 use verify_term::TermId;
 
-/// What the front calls the function that holds the contract of `f`: `f__verify_contract`.
-pub const SUFFIX: &str = "__verify_contract";
-/// What the front calls the class that stands for `C` in contracts of its members: the number is that
-/// of the contract.
-const STAND_IN: &str = "__verify_member_of_";
-/// What a block with a contract asks first.
-pub const ASKS: &str = "__verify_contract";
-/// What it calls to have the body run.
-pub const BODY: &str = "__verify_body";
-/// What the block of a constructor calls, with the object that is to be made.
-pub const CONSTRUCTS: &str = "__verify_constructs";
-/// What stands for `~` in the names of functions that hold contracts of destructors.
-const DESTROYS: &str = "__verify_destroy_";
-
-/// A contract that is under way, with what its clauses need to know.
-#[derive(Clone)]
-pub struct Agreement {
-    /// Memory when the call began.
-    pub before: Memory,
-    /// What the body may change; none where no clause says it.
-    pub assigned: Option<Vec<Assigned>>,
-    /// The object that a constructor makes or a destructor ends.
-    pub own: Option<Assigned>,
-    /// Where the body's result lies.
-    pub result: Option<Value>,
-    /// The contract stands for the body: postconditions are taken for granted.
-    pub stands_in: bool,
-}
-
-/// Some memory that a function may change.
-#[derive(Clone, PartialEq)]
-pub struct Assigned {
-    pub pointer: Value,
-    pub bytes: Value,
-    /// It holds no more than its bytes: no memory that it owns.
-    pub flat: bool,
-}
-
-impl PartialEq for Agreement {
-    fn eq(&self, other: &Agreement) -> bool {
-        self.stands_in == other.stands_in
-            && self.result == other.result
-            && self.assigned == other.assigned
-            && self.own == other.own
-            && self.before.is_same(&other.before)
-    }
-}
-
-/// The functions that hold contracts of others, by those others.
-pub fn contracts_beside(program: &crate::program::Program) -> FxHashMap<FunctionRef, FunctionRef> {
-    let references = || (0..program.functions.len() as u32).map(FunctionRef);
-    let holders: Vec<(FunctionRef, String)> = references()
-        .filter(|function| program.function(*function).defined)
-        .filter_map(|function| Some((function, subject(&program.function(function).name)?)))
-        .collect();
-    if holders.is_empty() {
-        return FxHashMap::default();
-    }
-    let mut by_name: FxHashMap<String, Vec<FunctionRef>> = FxHashMap::default();
-    for function in references() {
-        by_name
-            .entry(verify_ir::demangle(&program.function(function).name))
-            .or_default()
-            .push(function);
-    }
-    let mut found = FxHashMap::default();
-    for (holder, name) in holders {
-        let named = by_name.get(&name).map(Vec::as_slice).unwrap_or_default();
-        for function in named {
-            if !hands_on(program, *function, &name) {
-                found.entry(*function).or_insert(holder);
-            }
-        }
-    }
-    found
-}
-
-/// The function whose contract a symbol holds, as the source names it with its parameters.
-pub fn subject(symbol: &str) -> Option<String> {
-    if !symbol.contains(SUFFIX) || symbol == ASKS {
-        return None;
-    }
-    let name = verify_ir::demangle(symbol);
-    let at = name.find(SUFFIX)?;
-    let mut plain = format!("{}{}", &name[..at], &name[at + SUFFIX.len()..]);
-    // `__verify_member_of_3_ns_scope_C::get(int)` holds the contract of `ns::C::get(int)`.
-    if let Some(rest) = plain.strip_prefix(STAND_IN) {
-        let path = rest
-            .trim_start_matches(|c: char| c.is_ascii_digit())
-            .strip_prefix('_')?;
-        plain = path.replace("_scope_", "::");
-    }
-    // `C::__verify_destroy_C()` holds the contract of `C::~C()`.
-    Some(plain.replacen(DESTROYS, "~", 1))
-}
-
-/// Whether a function only hands its call on to another of the same name, as the constructors and destructors of
-/// whole objects do to those of their bases' parts.
-fn hands_on(program: &crate::program::Program, function: FunctionRef, name: &str) -> bool {
-    let (module, ir) = program.ir(function);
-    let instructions = ir.body.iter().flat_map(|body| &body.instructions);
-    let mut calls = instructions.filter_map(|one| one.kind.as_call());
-    calls.any(|call| match call.callee {
-        verify_ir::Callee::Function(callee) => {
-            let symbol = module.text(module.function(callee).name);
-            symbol != &*program.function(function).name && verify_ir::demangle(symbol) == name
-        }
-        _ => false,
-    })
-}
-
 impl Engine<'_> {
-    /// Where a call of the function begins: in its contract, where that lies beside it.
-    pub fn contract_of(&self, function: FunctionRef) -> FunctionRef {
-        self.contracts.get(&function).copied().unwrap_or(function)
-    }
-
     /// The function that a contract, perhaps beside it, is about.
     fn subject_of(&self, holder: FunctionRef) -> FunctionRef {
-        self.contracts
+        self.image
+            .contracts
             .iter()
             .find(|(_, known)| **known == holder)
             .map_or(holder, |(function, _)| *function)
-    }
-
-    /// Whether the function's body, or a function beside it, holds a contract.
-    pub fn has_contract(&mut self, function: FunctionRef) -> bool {
-        if self.contracts.contains_key(&function) {
-            return true;
-        }
-        let Ok(code) = self.code(function) else {
-            return false;
-        };
-        code.ops.iter().any(|op| match op {
-            Op::Call(call) => matches!(call.callee, Callee::Function(callee) if &*self.program.function(callee).name == ASKS),
-            _ => false,
-        })
     }
 
     /// Whether the frame that runs a contract was called by nobody but the engine.
@@ -172,46 +44,33 @@ impl Engine<'_> {
         if state.top.on_return == OnReturn::ContractBody {
             return false;
         }
-        let agreement = Agreement {
+        let active_contract = ActiveContract {
             before: state.memory.clone(),
             assigned: None,
             own: None,
             result: None,
-            stands_in: false,
+            replaces_body: false,
         };
-        state.top.agreement = Some(Rc::new(agreement));
-        self.of_clauses.get_or_insert_default();
+        state.top.active_contract = Some(Rc::new(active_contract));
+        self.clause_objects.get_or_insert_default();
         true
     }
 
-    /// Notes an object that a clause allocates: a contract is nearer than any body that runs under one. Nobody
-    /// destroys it where the function that the contract is about throws.
-    pub fn note_of_clause(&mut self, state: &State, object: ObjectId) {
-        let Some(known) = &mut self.of_clauses else {
-            return;
-        };
-        let frames = state.below.iter().rev().map(|frame| &**frame);
-        let mut frames = std::iter::once(&state.top).chain(frames);
-        let nearest = frames
-            .find(|frame| frame.agreement.is_some() || frame.on_return == OnReturn::ContractBody);
-        if nearest.is_some_and(|frame| frame.agreement.is_some()) {
-            known.insert(object);
-        }
-    }
-
     /// The contract that is under way in the top frame.
-    pub fn agreement(&mut self, state: &State) -> Result<Rc<Agreement>, End> {
-        match &state.top.agreement {
-            Some(agreement) => Ok(agreement.clone()),
+    pub fn active_contract(&mut self, state: &State) -> Result<Rc<ActiveContract>, End> {
+        match &state.top.active_contract {
+            Some(active_contract) => Ok(active_contract.clone()),
             None => Err(self.unsupported(state, "a clause of a contract outside of one")),
         }
     }
 
     /// The innermost contract that is under way: clauses may call functions.
-    pub fn nearest_agreement(&self, state: &State) -> Option<Rc<Agreement>> {
+    pub fn nearest_contract(&self, state: &State) -> Option<Rc<ActiveContract>> {
         let frames =
             std::iter::once(&state.top).chain(state.below.iter().rev().map(|frame| &**frame));
-        frames.into_iter().find_map(|frame| frame.agreement.clone())
+        frames
+            .into_iter()
+            .find_map(|frame| frame.active_contract.clone())
     }
 
     /// The function that the contract under way is about, as the source names it.
@@ -225,17 +84,17 @@ impl Engine<'_> {
         let holder = state.top.code.function;
         let function = self.subject_of(holder);
         let is_outermost = self.contract_is_checked_for_all(state);
-        let defined = self.program.function(function).defined;
+        let defined = self.image.program.function(function).defined;
         let result = self.room_for_contract_result(state, holder);
-        let mut agreement = Agreement::clone(&*self.agreement(state)?);
+        let mut active_contract = ActiveContract::clone(&*self.active_contract(state)?);
         // What owns memory is made and destroyed by its own code.
-        let is_flat = agreement.own.as_ref().is_none_or(|own| own.flat);
-        let stands_in = !defined || (self.options.modular && !is_outermost && is_flat);
-        agreement.result = result;
-        agreement.stands_in = stands_in;
-        state.top.agreement = Some(Rc::new(agreement));
-        if stands_in {
-            self.stand_in(state, function, flat_result)?;
+        let is_flat = active_contract.own.as_ref().is_none_or(|own| own.flat);
+        let replaces_body = !defined || (self.options.modular && !is_outermost && is_flat);
+        active_contract.result = result;
+        active_contract.replaces_body = replaces_body;
+        state.top.active_contract = Some(Rc::new(active_contract));
+        if replaces_body {
+            self.replace_body(state, function, flat_result)?;
             return Ok(false);
         }
         let arguments = self.own_arguments(state);
@@ -244,7 +103,7 @@ impl Engine<'_> {
     }
 
     /// The arguments that the top frame was called with.
-    fn own_arguments(&self, state: &State) -> Vec<Actual> {
+    fn own_arguments(&self, state: &State) -> Vec<ActualArgument> {
         let code = &state.top.code;
         let values = |register: u32, leaves: &[Leaf]| -> SmallVec<[Value; 2]> {
             (0..leaves.len())
@@ -257,8 +116,8 @@ impl Engine<'_> {
             Some(ByValue { size, align: 16 })
         };
         let parameters = code.parameters.iter().enumerate();
-        let mut arguments: Vec<Actual> = parameters
-            .map(|(index, (register, leaves))| Actual {
+        let mut arguments: Vec<ActualArgument> = parameters
+            .map(|(index, (register, leaves))| ActualArgument {
                 values: values(*register, leaves),
                 leaves: leaves.clone().into(),
                 by_value: by_value(index),
@@ -270,7 +129,7 @@ impl Engine<'_> {
             .iter()
             .flat_map(|more| more.iter())
         {
-            arguments.push(Actual {
+            arguments.push(ActualArgument {
                 values: more.values.iter().map(|(value, _)| *value).collect(),
                 leaves: more.values.iter().map(|(_, leaf)| *leaf).collect(),
                 by_value: more.by_value,
@@ -309,7 +168,7 @@ impl Engine<'_> {
 
     /// The size of what a function returns through a pointer of the caller's.
     fn returned_size(&self, function: FunctionRef) -> Option<u64> {
-        let (module, ir) = self.program.ir(function);
+        let (module, ir) = self.image.program.ir(function);
         let ty = module
             .attributes(ir.parameters.first()?.attributes)
             .ty(AttributeKind::StructRet)?;
@@ -318,9 +177,12 @@ impl Engine<'_> {
 
     /// The body has returned these values: its contract goes on with them.
     pub fn keep_result(&mut self, state: &mut State, values: &[Value]) -> Result<(), End> {
-        let agreement = self.agreement(state)?;
+        let active_contract = self.active_contract(state)?;
         let leaves = self.result_leaves(state.top.code.function);
-        let Some(result) = agreement.result.filter(|_| leaves.len() == values.len()) else {
+        let Some(result) = active_contract
+            .result
+            .filter(|_| leaves.len() == values.len())
+        else {
             return Ok(());
         };
         for (leaf, value) in leaves.iter().zip(values) {
@@ -331,8 +193,8 @@ impl Engine<'_> {
 
     /// What the function returns once its contract is done with.
     pub fn kept_result(&mut self, state: &mut State) -> Result<SmallVec<[Value; 2]>, End> {
-        let agreement = self.agreement(state)?;
-        let Some(result) = agreement.result else {
+        let active_contract = self.active_contract(state)?;
+        let Some(result) = active_contract.result else {
             return Ok(SmallVec::new());
         };
         let leaves = self.result_leaves(state.top.code.function);
@@ -343,16 +205,21 @@ impl Engine<'_> {
     }
 
     /// The contract instead of the body: what it assigns and returns becomes anything.
-    fn stand_in(
+    fn replace_body(
         &mut self,
         state: &mut State,
         function: FunctionRef,
         flat_result: bool,
     ) -> Result<(), End> {
         let name = self.function_name(function);
-        self.note_contract_use(state, function, &name);
-        let agreement = self.agreement(state)?;
-        for assigned in agreement.assigned.iter().flatten().chain(&agreement.own) {
+        self.record_contract_use(state, function, &name);
+        let active_contract = self.active_contract(state)?;
+        for assigned in active_contract
+            .assigned
+            .iter()
+            .flatten()
+            .chain(&active_contract.own)
+        {
             if !assigned.flat {
                 let what = format!(
                     "the contract of `{name}` instead of its body: what it assigns owns memory"
@@ -362,7 +229,7 @@ impl Engine<'_> {
             let asked = asked(&format!("what `{name}` assigns"), &name);
             self.havoc_symbolic(state, assigned.pointer, assigned.bytes, Some(&asked))?;
         }
-        let Some(result) = agreement.result else {
+        let Some(result) = active_contract.result else {
             return Ok(());
         };
         if !flat_result {
@@ -387,7 +254,7 @@ impl Engine<'_> {
                 self.store(state, result, leaf.offset, leaf.scalar, 1, value)?;
                 continue;
             }
-            let value = self.any_value(state, leaf.scalar, &asked.name);
+            let value = self.any_value(state, leaf.scalar, ChoiceKind::input(&asked.name));
             self.record_input(state, asked.clone(), of, value, leaf.scalar.width());
             self.store(state, result, leaf.offset, leaf.scalar, 1, value)?;
         }
@@ -395,11 +262,11 @@ impl Engine<'_> {
     }
 
     /// Writes down that the verdict rests on a contract.
-    fn note_contract_use(&mut self, state: &State, function: FunctionRef, name: &str) {
-        let symbol = self.program.function(function).name.to_string();
+    fn record_contract_use(&mut self, state: &State, function: FunctionRef, name: &str) {
+        let symbol = self.image.program.function(function).name.to_string();
         let is_checked = self.options.contracts_checked.contains(&symbol);
         if !is_checked {
-            self.assume_said(
+            self.record_assumption(
                 state,
                 &format!("the contract of `{name}` holds: nothing here checks it"),
             );
@@ -410,7 +277,7 @@ impl Engine<'_> {
             .iter()
             .any(|frame| frame.code.function == holder || frame.code.function == function)
         {
-            self.assume_said(
+            self.record_assumption(
                 state,
                 &format!("the recursion of `{name}` ends: its contract stands for the inner call"),
             );
@@ -422,20 +289,23 @@ impl Engine<'_> {
             place,
         };
         if !self
+            .checks
             .facts
             .contracts
             .iter()
             .any(|known| known.symbol == used.symbol)
         {
-            self.facts.contracts.push(used);
+            self.checks.facts.contracts.push(used);
         }
     }
 
     /// When an object did not exist, or was dead, before the call.
-    pub fn is_new_since(&mut self, agreement: &Agreement, pointer: Value) -> TermId {
+    pub fn is_new_since(&mut self, active_contract: &ActiveContract, pointer: Value) -> TermId {
         let mut fresh = TermId::FALSE;
         for target in self.universe.targets(pointer) {
-            if target.object != ObjectId::NONE && agreement.before.get(target.object).is_none() {
+            if target.object != ObjectId::NONE
+                && active_contract.before.get(target.object).is_none()
+            {
                 fresh = self.universe.arena.or(fresh, target.guard);
             }
         }
@@ -446,11 +316,11 @@ impl Engine<'_> {
     pub fn require_no_effect(
         &mut self,
         state: &mut State,
-        agreement: &Agreement,
+        active_contract: &ActiveContract,
         text: &str,
     ) -> Result<(), End> {
-        for object in self.changed_objects(state, &agreement.before) {
-            let unchanged = self.unchanged(state, &agreement.before, object, &[]);
+        for object in self.changed_objects(state, &active_contract.before) {
+            let unchanged = self.unchanged(state, &active_contract.before, object, &[]);
             let changes = self.universe.arena.not(unchanged);
             if changes != TermId::FALSE && self.feasible(state, changes) {
                 let what = self.describe_object(object);
@@ -468,33 +338,35 @@ impl Engine<'_> {
         state: &mut State,
         written_at: Option<(u32, u32)>,
     ) -> Result<(), End> {
-        let agreement = self.agreement(state)?;
-        if agreement.stands_in || (agreement.assigned.is_none() && !self.options.modular) {
+        let active_contract = self.active_contract(state)?;
+        if active_contract.replaces_body
+            || (active_contract.assigned.is_none() && !self.options.modular)
+        {
             return Ok(());
         }
         let function = self.subject_of(state.top.code.function);
         let name = self.function_name(function);
-        let mut assigned = agreement.assigned.clone().unwrap_or_default();
-        assigned.extend(agreement.own.clone());
-        for object in self.changed_objects(state, &agreement.before) {
-            if self.is_owned_by_assigned(&agreement.before, &assigned, object) {
+        let mut assigned = active_contract.assigned.clone().unwrap_or_default();
+        assigned.extend(active_contract.own.clone());
+        for object in self.changed_objects(state, &active_contract.before) {
+            if self.is_owned_by_assigned(&active_contract.before, &assigned, object) {
                 continue;
             }
-            let holds = self.unchanged(state, &agreement.before, object, &assigned);
+            let holds = self.unchanged(state, &active_contract.before, object, &assigned);
             let what = self.describe_object(object);
             let text = format!("`{name}` changes {what}, which its contract does not name");
-            self.line_override = written_at;
+            self.checks.line_override = written_at;
             self.require(state, holds, Code::FrameViolated, |_, _| {
                 (text.into(), Vec::new())
             })?;
-            self.line_override = None;
+            self.checks.line_override = None;
         }
         Ok(())
     }
 }
 
-fn asked(name: &str, by: &str) -> Asked {
-    Asked {
+fn asked(name: &str, by: &str) -> InputSource {
+    InputSource {
         name: name.to_owned(),
         origin: Origin::Memory { by: by.to_owned() },
     }

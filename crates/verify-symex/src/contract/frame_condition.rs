@@ -1,12 +1,12 @@
 //! Which memory a call changed: the contents of objects before and after it, byte by byte.
 
-use crate::checks::source_location::file_of;
-use crate::contract::execution::Assigned;
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::memory::object::ObjectKind;
-use crate::state::memory::store::{Life, Memory, Slot};
-use crate::state::value::{ObjectId, Value};
+use crate::engine::Engine;
+use crate::program::source_file::file_of;
+use crate::state::State;
+use crate::state::active_contract::Assigned;
+use crate::value::memory::object::ObjectKind;
+use crate::value::memory::store::{Life, Memory, Slot};
+use crate::value::{ObjectId, Value};
 use rustc_hash::FxHashSet;
 use verify_ir::{AttributeKind, IntPredicate};
 use verify_term::TermId;
@@ -30,7 +30,10 @@ impl Engine<'_> {
                 .get(*object)
                 .is_some_and(|slot| !matches!(slot.life, Life::Dead(..)));
             let kind = self.universe.objects.get(*object).kind;
-            let books = matches!(kind, ObjectKind::Model | ObjectKind::Exception);
+            let books = matches!(
+                kind,
+                ObjectKind::Model | ObjectKind::ModelObserver | ObjectKind::Exception
+            );
             existed && !books && !own.contains(object) && !self.is_library_global(*object)
         });
         changed
@@ -42,7 +45,7 @@ impl Engine<'_> {
         let code = state.top.code.clone();
         let mut found = Vec::new();
         for (index, (register, _)) in code.parameters.iter().enumerate() {
-            let (module, ir) = self.program.ir(function);
+            let (module, ir) = self.image.program.ir(function);
             let attributes = module.attributes(ir.parameters[index].attributes);
             let marked =
                 attributes.has(AttributeKind::StructRet) || attributes.has(AttributeKind::ByVal);
@@ -64,6 +67,7 @@ impl Engine<'_> {
     /// Whether a global is one of the models' own.
     pub fn is_library_global(&self, object: ObjectId) -> bool {
         let Some(index) = self
+            .image
             .addresses
             .globals
             .iter()
@@ -71,8 +75,8 @@ impl Engine<'_> {
         else {
             return false;
         };
-        let linked = &self.program.globals[index];
-        let module = &self.program.modules[linked.unit as usize];
+        let linked = &self.image.program.globals[index];
+        let module = &self.image.program.modules[linked.unit as usize];
         let global = module.global(linked.id);
         let Some(variable) = module.debug_variables(global).next() else {
             return linked.name.starts_with("__");

@@ -1,15 +1,15 @@
 //! A function with a contract may be called at any time: the variables that it can reach hold anything.
 
-use crate::caller::{Caller, Shape};
-use crate::contract::caller_spec::{DEPTH, Shapes};
-use crate::environment::materialize::Maker;
+use crate::call_environment::{CallEnvironment, ValueSpec};
+use crate::engine::{End, Engine};
+use crate::environment::environment_by_types::{DEPTH, ValueSpecs};
+use crate::environment::materialize::Materializer;
 use crate::outcome::Origin;
 use crate::program::FunctionRef;
 use crate::program::code::{Callee, Op};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::object::ObjectKind;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::state::State;
+use crate::value::memory::object::ObjectKind;
+use crate::value::{ObjectId, Pointer, Value};
 use rustc_hash::FxHashSet;
 
 /// Variables of more bytes than this keep their initial value, which the verdict says.
@@ -17,18 +17,18 @@ const LARGEST: u64 = 4096;
 
 impl Engine<'_> {
     /// Makes the program's variables that a function can reach hold any value of their types.
-    pub fn forget_globals(&mut self, state: &mut State, function: FunctionRef) -> Result<(), End> {
+    pub fn havoc_globals(&mut self, state: &mut State, function: FunctionRef) -> Result<(), End> {
         let reached = self.reachable_objects(state, function);
-        let caller = Caller {
-            most_elements: self.options.most_elements,
+        let caller = CallEnvironment {
+            max_elements: self.options.max_elements,
             who: "the caller".to_owned(),
-            ..Caller::default()
+            ..CallEnvironment::default()
         };
-        for index in 0..self.addresses.globals.len() {
-            let object = self.addresses.globals[index];
+        for index in 0..self.image.addresses.globals.len() {
+            let object = self.image.addresses.globals[index];
             // What the compiler made up for itself has no name in the source.
-            let linked = &self.program.globals[index];
-            let module = &self.program.modules[linked.unit as usize];
+            let linked = &self.image.program.globals[index];
+            let module = &self.image.program.modules[linked.unit as usize];
             let is_named = module
                 .debug_variables(module.global(linked.id))
                 .next()
@@ -41,20 +41,28 @@ impl Engine<'_> {
             let name = self.universe.objects.get(object).name.to_string();
             let size = self.universe.objects.get(object).size.limit();
             match self.global_shape(index).filter(|_| size <= LARGEST) {
-                Some(shape) => {
-                    let maker = Maker {
+                Some(spec) => {
+                    let materializer = Materializer {
                         caller: &caller,
-                        lent: false,
+                        borrowed: false,
                     };
                     let place = Pointer { object, offset: 0 };
-                    let first = self.inputs.len();
-                    self.fill_shape(state, &maker, place, &shape, size, &name, &mut Vec::new())?;
-                    self.forget_guard(state, &maker, index)?;
-                    for input in &mut self.inputs[first..] {
+                    let first = self.inputs.records.len();
+                    self.fill_shape(
+                        state,
+                        &materializer,
+                        place,
+                        &spec,
+                        size,
+                        &name,
+                        &mut Vec::new(),
+                    )?;
+                    self.havoc_guard(state, &materializer, index)?;
+                    for input in &mut self.inputs.records[first..] {
                         input.origin = Origin::Variable;
                     }
                 }
-                None => self.assume_said(
+                None => self.record_assumption(
                     state,
                     &format!("`{name}` still has its initial value when the function is called"),
                 ),
@@ -64,17 +72,18 @@ impl Engine<'_> {
     }
 
     /// A variable of a function may have been initialised by an earlier call, or not yet.
-    fn forget_guard(
+    fn havoc_guard(
         &mut self,
         state: &mut State,
-        maker: &Maker<'_>,
+        materializer: &Materializer<'_>,
         index: usize,
     ) -> Result<(), End> {
-        let Some(rest) = self.program.globals[index].name.strip_prefix("_Z") else {
+        let Some(rest) = self.image.program.globals[index].name.strip_prefix("_Z") else {
             return Ok(());
         };
         let name = format!("_ZGV{rest}");
         let Some(guard) = self
+            .image
             .program
             .globals
             .iter()
@@ -83,23 +92,31 @@ impl Engine<'_> {
             return Ok(());
         };
         let place = Pointer {
-            object: self.addresses.globals[guard],
+            object: self.image.addresses.globals[guard],
             offset: 0,
         };
-        let either = Shape::OneOf {
+        let either = ValueSpec::OneOf {
             bits: 8,
             values: vec![0, 1],
         };
-        self.fill_shape(state, maker, place, &either, 1, &name, &mut Vec::new())
+        self.fill_shape(
+            state,
+            materializer,
+            place,
+            &either,
+            1,
+            &name,
+            &mut Vec::new(),
+        )
     }
 
     /// What a variable may hold by its type; none where that is a library's, which keeps its own order.
-    fn global_shape(&self, index: usize) -> Option<Shape> {
-        let linked = &self.program.globals[index];
-        let module = &self.program.modules[linked.unit as usize];
+    fn global_shape(&self, index: usize) -> Option<ValueSpec> {
+        let linked = &self.image.program.globals[index];
+        let module = &self.image.program.modules[linked.unit as usize];
         let variable = module.debug_variables(module.global(linked.id)).next()?;
         let ty = module.global_variable(variable)?.ty?;
-        Shapes::of_module(module, &self.options.library_roots).of(ty, DEPTH)
+        ValueSpecs::of_module(module, &self.options.library_roots).of(ty, DEPTH)
     }
 
     /// The objects that the function, or what it can call, names.
@@ -108,23 +125,23 @@ impl Engine<'_> {
         let mut functions: FxHashSet<FunctionRef> = FxHashSet::default();
         let holder = self.contract_of(function);
         let mut open: Vec<ObjectId> = [function, holder]
-            .map(|one| self.addresses.functions[one.0 as usize])
+            .map(|one| self.image.addresses.functions[one.0 as usize])
             .to_vec();
         while let Some(object) = open.pop() {
             if !reached.insert(object) {
                 continue;
             }
-            let Some(function) = self.function_objects.get(&object).copied() else {
+            let Some(function) = self.image.function_objects.get(&object).copied() else {
                 open.extend(self.objects_held(state, object));
                 continue;
             };
-            if !functions.insert(function) || !self.program.function(function).defined {
+            if !functions.insert(function) || !self.image.program.function(function).defined {
                 continue;
             }
             let Ok(code) = self.code(function) else {
                 continue;
             };
-            open.push(self.addresses.functions[self.contract_of(function).0 as usize]);
+            open.push(self.image.addresses.functions[self.contract_of(function).0 as usize]);
             for value in code
                 .constants
                 .iter()
@@ -136,7 +153,9 @@ impl Engine<'_> {
             }
             open.extend(code.ops.iter().filter_map(|op| match op {
                 Op::Call(call) => match call.callee {
-                    Callee::Function(callee) => Some(self.addresses.functions[callee.0 as usize]),
+                    Callee::Function(callee) => {
+                        Some(self.image.addresses.functions[callee.0 as usize])
+                    }
                     _ => None,
                 },
                 _ => None,

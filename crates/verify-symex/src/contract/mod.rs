@@ -1,6 +1,5 @@
 //! Contracts: functions called through their clauses, what a call may change, what callers may pass.
 
-pub mod caller_spec;
 pub mod execution;
 pub mod frame_condition;
 pub mod globals;

@@ -1,15 +1,16 @@
 //! The pointer that a contract returns in the place of its function: null, to memory of its own, or into
 //! what an argument of the same type points to. Postconditions say which of them it is.
 
-use crate::caller::{Caller, Pointee, Shape};
-use crate::contract::caller_spec::{DEPTH, Shapes};
-use crate::environment::materialize::Maker;
+use crate::call_environment::{CallEnvironment, Pointee, ValueSpec};
+use crate::engine::{End, Engine};
+use crate::environment::environment_by_types::{DEPTH, ValueSpecs};
+use crate::environment::materialize::Materializer;
+use crate::inputs::choices::ChoiceKind;
 use crate::program::FunctionRef;
 use crate::program::scalar::Scalar;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::object::ObjectKind;
-use crate::state::value::{Target, Value};
+use crate::state::State;
+use crate::value::memory::object::ObjectKind;
+use crate::value::{Target, Value};
 use verify_ir::IntPredicate;
 use verify_term::{Sort, TermId};
 
@@ -27,14 +28,14 @@ impl Engine<'_> {
                 format!("the contract of `{name}` instead of its body: it returns such a pointer");
             return Err(self.unsupported(state, what));
         };
-        self.assume_said(
+        self.record_assumption(
             state,
             &format!(
                 "what `{name}` returns is null, memory of its own from `{}`, or in what an argument points to",
                 if is_cpp(self, function) { "new" } else { "malloc" }
             ),
         );
-        let choice = self.choose(state, "returned pointer", Sort::BitVec(8));
+        let choice = self.choose(state, ChoiceKind::ReturnedPointer, Sort::BitVec(8));
         let choice = self.universe.value(choice);
         let is_own = self.is_choice(choice, 1);
         let mut any = is_own;
@@ -63,16 +64,16 @@ impl Engine<'_> {
 
     /// What the result points to, and the parameters that point to the same.
     fn returned_pointee(&self, function: FunctionRef) -> Option<(Pointee, Vec<usize>)> {
-        let module = self.program.ir(function).0;
-        let mut shapes = Shapes::of_module(module, &self.options.library_roots);
-        let Shape::Pointer(pointee) = shapes.of(self.result_type(function)?.ty, DEPTH)? else {
+        let module = self.image.program.ir(function).0;
+        let mut shapes = ValueSpecs::of_module(module, &self.options.library_roots);
+        let ValueSpec::Pointer(pointee) = shapes.of(self.result_type(function)?.ty, DEPTH)? else {
             return None;
         };
         let parameters =
             (0..).map_while(|index| Some((index, self.parameter_type(function, index)?)));
         let mut sources = Vec::new();
         for (index, ty) in parameters {
-            if let Some(Shape::Pointer(other)) = shapes.of(ty, DEPTH)
+            if let Some(ValueSpec::Pointer(other)) = shapes.of(ty, DEPTH)
                 && other.element == pointee.element
             {
                 sources.push(index);
@@ -90,20 +91,21 @@ impl Engine<'_> {
         name: &str,
         is_returned: TermId,
     ) -> Result<Value, End> {
-        let caller = Caller {
-            most_elements: self.options.most_elements,
+        let caller = CallEnvironment {
+            max_elements: self.options.max_elements,
             who: "the caller".to_owned(),
-            ..Caller::default()
+            ..CallEnvironment::default()
         };
-        let maker = Maker {
+        let materializer = Materializer {
             caller: &caller,
-            lent: false,
+            borrowed: false,
         };
         let whole = Pointee {
             nullable: false,
             ..pointee.clone()
         };
-        let value = self.made_pointer(state, &maker, &whole, &format!("{name}()"), &[])?;
+        let value =
+            self.materialize_pointer(state, &materializer, &whole, &format!("{name}()"), &[])?;
         let kind = if is_cpp(self, function) {
             ObjectKind::New
         } else {
@@ -128,7 +130,7 @@ impl Engine<'_> {
             _ => return Value::NULL,
         };
         let start = state.top.registers[register as usize];
-        let distance = self.choose(state, "returned pointer", Sort::BitVec(64));
+        let distance = self.choose(state, ChoiceKind::ReturnedPointer, Sort::BitVec(64));
         let moved: Vec<Target> = self
             .universe
             .targets(start)
@@ -143,5 +145,10 @@ impl Engine<'_> {
 }
 
 fn is_cpp(engine: &Engine<'_>, function: FunctionRef) -> bool {
-    engine.program.function(function).name.starts_with("_Z")
+    engine
+        .image
+        .program
+        .function(function)
+        .name
+        .starts_with("_Z")
 }

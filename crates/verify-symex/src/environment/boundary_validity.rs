@@ -1,15 +1,15 @@
 //! Values that cross to the caller, as results of the library's functions or as arguments of its own: they
 //! are what the types on its side say.
 
-use crate::caller::{Count, Field, Pointee, Shape};
+use crate::call_environment::{Count, Field, Pointee, ValueSpec};
 use crate::code::Code;
+use crate::engine::{End, Engine};
 use crate::program::scalar::Leaf;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::memory::store::Life;
-use crate::state::value::{ObjectId, Pointer, Target, Value};
+use crate::state::State;
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::memory::store::Life;
+use crate::value::{ObjectId, Pointer, Target, Value};
 use std::rc::Rc;
 use verify_term::TermId;
 
@@ -17,7 +17,7 @@ use verify_term::TermId;
 const LONGEST_TEXT: u64 = 1024;
 
 /// How a value crosses, in words for messages.
-pub struct Crossing<'a> {
+pub struct BoundaryCheck<'a> {
     /// Who relies on it.
     pub who: &'a str,
     /// As in `is returned`.
@@ -33,7 +33,7 @@ impl Engine<'_> {
     pub fn in_memory(
         &mut self,
         state: &mut State,
-        shape: &Shape,
+        spec: &ValueSpec,
         values: &[Value],
         leaves: &[Leaf],
     ) -> Pointer {
@@ -44,7 +44,7 @@ impl Engine<'_> {
             .map(end)
             .max()
             .unwrap_or(0)
-            .max(shape.size().unwrap_or(0));
+            .max(spec.size().unwrap_or(0));
         let label = Rc::from("a value that crosses");
         let object = self.allocate(
             state,
@@ -83,50 +83,50 @@ impl Engine<'_> {
     pub fn check_form(
         &mut self,
         state: &mut State,
-        crossing: &Crossing<'_>,
-        shape: &Shape,
+        check: &BoundaryCheck<'_>,
+        spec: &ValueSpec,
         place: Pointer,
         guard: TermId,
     ) -> Result<(), End> {
-        match shape {
-            Shape::OneOf { bits, values } => {
+        match spec {
+            ValueSpec::OneOf { bits, values } => {
                 let value = self.word_at(state, place, 0, bits.div_ceil(8));
                 let allowed = self.is_one_of(value, *bits, values);
                 let text = format!(
                     "a value {} that the type which {} declares does not have",
-                    crossing.how, crossing.who
+                    check.how, check.who
                 );
-                self.require_guarded(state, guard, allowed, crossing.code, |_, _| {
+                self.require_guarded(state, guard, allowed, check.code, |_, _| {
                     (text.into(), Vec::new())
                 })
             }
-            Shape::Struct { fields, .. } => {
+            ValueSpec::Struct { fields, .. } => {
                 for field in fields {
                     let at = Pointer {
                         offset: place.offset + field.offset,
                         ..place
                     };
-                    match &field.shape {
-                        Shape::Pointer(pointee) => {
-                            self.check_view(state, crossing, pointee, place, field, fields, guard)?
+                    match &field.spec {
+                        ValueSpec::Pointer(pointee) => {
+                            self.check_view(state, check, pointee, place, field, fields, guard)?
                         }
-                        shape => self.check_form(state, crossing, shape, at, guard)?,
+                        spec => self.check_form(state, check, spec, at, guard)?,
                     }
                 }
                 Ok(())
             }
-            Shape::Pointer(pointee) => {
+            ValueSpec::Pointer(pointee) => {
                 let value = self.word_at(state, place, 0, 8);
-                self.check_pointer(state, crossing, pointee.nullable, value, guard)?;
+                self.check_pointer(state, check, pointee.nullable, value, guard)?;
                 if pointee.count == Count::One {
                     let size = pointee.element.size().unwrap_or(1);
-                    self.check_extent(state, crossing, value, size, guard)?;
+                    self.check_extent(state, check, value, size, guard)?;
                 }
                 Ok(())
             }
-            Shape::Callback { nullable, .. } => {
+            ValueSpec::Callback { nullable, .. } => {
                 let value = self.word_at(state, place, 0, 8);
-                self.check_pointer(state, crossing, *nullable, value, guard)
+                self.check_pointer(state, check, *nullable, value, guard)
             }
             _ => Ok(()),
         }
@@ -135,7 +135,7 @@ impl Engine<'_> {
     fn check_pointer(
         &mut self,
         state: &mut State,
-        crossing: &Crossing<'_>,
+        check: &BoundaryCheck<'_>,
         nullable: bool,
         value: Value,
         guard: TermId,
@@ -150,21 +150,21 @@ impl Engine<'_> {
                 let fine = self.universe.arena.or(any, other);
                 let text = format!(
                     "null {}, and {} relies on a pointer that is not",
-                    crossing.how, crossing.who
+                    check.how, check.who
                 );
-                self.require_guarded(state, guard, fine, crossing.code, |_, _| {
+                self.require_guarded(state, guard, fine, check.code, |_, _| {
                     (text.into(), Vec::new())
                 })?;
                 continue;
             }
-            let alive = if crossing.frame_ends {
+            let alive = if check.frame_ends {
                 self.alive(state, target)
             } else {
                 self.alive_now(state, target)
             };
             let what = self.describe_object(target.object);
-            let text = format!("a pointer to {what} {}, which is gone", crossing.how);
-            self.require_guarded(state, guard, alive, crossing.code, |engine, _| {
+            let text = format!("a pointer to {what} {}, which is gone", check.how);
+            self.require_guarded(state, guard, alive, check.code, |engine, _| {
                 (text.into(), engine.object_notes(target.object))
             })?;
         }
@@ -175,7 +175,7 @@ impl Engine<'_> {
     fn check_extent(
         &mut self,
         state: &mut State,
-        crossing: &Crossing<'_>,
+        check: &BoundaryCheck<'_>,
         value: Value,
         size: u64,
         guard: TermId,
@@ -190,11 +190,11 @@ impl Engine<'_> {
             let what = self.describe_object(target.object);
             let text = format!(
                 "a pointer to {what} {}, with less behind it than the {size} byte{} of what {} takes it for",
-                crossing.how,
+                check.how,
                 if size == 1 { "" } else { "s" },
-                crossing.who
+                check.who
             );
-            self.require_guarded(state, guard, fine, crossing.code, |engine, _| {
+            self.require_guarded(state, guard, fine, check.code, |engine, _| {
                 (text.into(), engine.object_notes(target.object))
             })?;
         }
@@ -234,7 +234,7 @@ impl Engine<'_> {
     fn check_view(
         &mut self,
         state: &mut State,
-        crossing: &Crossing<'_>,
+        check: &BoundaryCheck<'_>,
         pointee: &Pointee,
         whole: Pointer,
         field: &Field,
@@ -242,12 +242,12 @@ impl Engine<'_> {
         guard: TermId,
     ) -> Result<(), End> {
         let start = self.word_at(state, whole, field.offset, 8);
-        self.check_pointer(state, crossing, pointee.nullable, start, guard)?;
+        self.check_pointer(state, check, pointee.nullable, start, guard)?;
         let Count::Sibling { index } = pointee.count else {
             return Ok(());
         };
         let Some(length) = fields.get(index).and_then(|field| {
-            let bytes = u32::try_from(field.shape.size()?).ok()?;
+            let bytes = u32::try_from(field.spec.size()?).ok()?;
             let length = self.word_at(state, whole, field.offset, bytes);
             Some(self.universe.resize_integer(length, bytes * 8, 64, false))
         }) else {
@@ -269,15 +269,12 @@ impl Engine<'_> {
                 self.has_room(target, bytes)
             };
             let fine = self.universe.arena.or(empty, inside);
-            let text = format!(
-                "what {} is shorter than {} is told",
-                crossing.how, crossing.who
-            );
-            self.require_guarded(state, guard, fine, crossing.code, |_, _| {
+            let text = format!("what {} is shorter than {} is told", check.how, check.who);
+            self.require_guarded(state, guard, fine, check.code, |_, _| {
                 (text.into(), Vec::new())
             })?;
             if pointee.utf8 && target.object != ObjectId::NONE {
-                self.check_utf8(state, crossing, target, length, guard)?;
+                self.check_utf8(state, check, target, length, guard)?;
             }
         }
         Ok(())
@@ -301,24 +298,21 @@ impl Engine<'_> {
     fn check_utf8(
         &mut self,
         state: &mut State,
-        crossing: &Crossing<'_>,
+        check: &BoundaryCheck<'_>,
         target: Target,
         length: Value,
         guard: TermId,
     ) -> Result<(), End> {
         let Some(bytes) = self.bytes_behind(state, target) else {
-            self.assume_said(
-                state,
-                &format!("a long text that {} is UTF-8", crossing.how),
-            );
+            self.record_assumption(state, &format!("a long text that {} is UTF-8", check.how));
             return Ok(());
         };
         let fine = self.is_utf8(&bytes, length);
         let text = format!(
             "the text that {} is not UTF-8, and {} relies on that",
-            crossing.how, crossing.who
+            check.how, check.who
         );
-        self.require_guarded(state, guard, fine, crossing.code, |_, _| {
+        self.require_guarded(state, guard, fine, check.code, |_, _| {
             (text.into(), Vec::new())
         })
     }

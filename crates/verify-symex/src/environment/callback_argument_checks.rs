@@ -1,45 +1,44 @@
 //! What the library passes to functions of the caller's own: it is what their types say.
 
-use crate::caller::{Provided, Shape};
+use crate::call_environment::{ForeignFunction, ValueSpec};
 use crate::code::Code;
-use crate::environment::boundary_validity::Crossing;
+use crate::engine::{End, Engine};
+use crate::environment::boundary_validity::BoundaryCheck;
 use crate::environment::entry_arguments::in_register;
-use crate::exec::step::read;
 use crate::program::code::{Argument, CallOp};
 use crate::program::scalar::{Leaf, Scalar};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::state::{State, read};
+use crate::value::{ObjectId, Pointer, Value};
 use verify_term::TermId;
 
 impl Engine<'_> {
     /// Checks the arguments of a call of a function of the caller's. Where the call does not fit the
     /// declaration, that is reported elsewhere.
-    pub fn check_given(
+    pub fn check_callback_arguments(
         &mut self,
         state: &mut State,
-        provided: &Provided,
+        foreign_function: &ForeignFunction,
         call: &CallOp,
     ) -> Result<(), End> {
         let Some(caller) = self.options.caller.clone() else {
             return Ok(());
         };
-        let Some(given) = given(provided, call) else {
+        let Some(given) = given(foreign_function, call) else {
             return Ok(());
         };
-        let how = format!("is passed to `{}`", provided.name);
-        let crossing = Crossing {
+        let how = format!("is passed to `{}`", foreign_function.name);
+        let check = BoundaryCheck {
             who: &caller.who,
             how: &how,
             code: Code::InvalidArgument,
             frame_ends: false,
         };
-        for (shape, given) in provided.parameters.iter().zip(given) {
-            if *shape == Shape::Unknown {
+        for (spec, given) in foreign_function.parameters.iter().zip(given) {
+            if *spec == ValueSpec::Unknown {
                 continue;
             }
-            if let Some(place) = self.given_place(state, shape, given) {
-                self.check_form(state, &crossing, shape, place, TermId::TRUE)?;
+            if let Some(place) = self.given_place(state, spec, given) {
+                self.check_form(state, &check, spec, place, TermId::TRUE)?;
             }
         }
         Ok(())
@@ -49,15 +48,20 @@ impl Engine<'_> {
     pub fn spared_by(
         &mut self,
         state: &State,
-        provided: Option<&Provided>,
+        foreign_function: Option<&ForeignFunction>,
         call: &CallOp,
     ) -> Vec<ObjectId> {
         let mut spared = Vec::new();
-        let given = provided.and_then(|provided| Some((provided, given(provided, call)?)));
-        let Some((provided, given)) = given else {
+        let given = foreign_function
+            .and_then(|foreign_function| Some((foreign_function, given(foreign_function, call)?)));
+        let Some((foreign_function, given)) = given else {
             return spared;
         };
-        for one in provided.opaque.iter().filter_map(|at| given.get(*at)) {
+        for one in foreign_function
+            .opaque
+            .iter()
+            .filter_map(|at| given.get(*at))
+        {
             if let Given::InRegisters([argument]) = one
                 && let [address] = &*argument.values
             {
@@ -72,7 +76,7 @@ impl Engine<'_> {
     fn given_place(
         &mut self,
         state: &mut State,
-        shape: &Shape,
+        spec: &ValueSpec,
         given: Given<'_>,
     ) -> Option<Pointer> {
         let arguments = match given {
@@ -99,7 +103,7 @@ impl Engine<'_> {
             leaves.extend(shifted);
             begin += in_register(&argument.leaves);
         }
-        Some(self.in_memory(state, shape, &values, &leaves))
+        Some(self.in_memory(state, spec, &values, &leaves))
     }
 }
 
@@ -111,10 +115,10 @@ enum Given<'c> {
 }
 
 /// The arguments of a call for each parameter; none where there are more or fewer than those need.
-fn given<'c>(provided: &Provided, call: &'c CallOp) -> Option<Vec<Given<'c>>> {
+fn given<'c>(foreign_function: &ForeignFunction, call: &'c CallOp) -> Option<Vec<Given<'c>>> {
     let mut rest = &*call.arguments;
-    if provided.has_memory_for_result(call) {
-        let (_, others) = if provided.is_of_bridge() {
+    if foreign_function.has_memory_for_result(call) {
+        let (_, others) = if foreign_function.is_of_bridge() {
             rest.split_last()?
         } else {
             rest.split_first()?
@@ -122,11 +126,11 @@ fn given<'c>(provided: &Provided, call: &'c CallOp) -> Option<Vec<Given<'c>>> {
         rest = others;
     }
     let mut given = Vec::new();
-    for shape in &provided.parameters {
-        let (one, others) = match shape {
-            Shape::Struct { size, .. } => {
+    for spec in &foreign_function.parameters {
+        let (one, others) = match spec {
+            ValueSpec::Struct { size, .. } => {
                 let first = rest.first()?;
-                if is_by_address(provided, *size, first) {
+                if is_by_address(foreign_function, *size, first) {
                     (Given::InMemory(first), &rest[1..])
                 } else {
                     let (own, others) = rest.split_at(in_registers(*size, rest)?);
@@ -157,7 +161,7 @@ fn in_registers(size: u64, arguments: &[Argument]) -> Option<usize> {
 }
 
 /// Structs that are larger than two registers have addresses, and in bridges all that are not plain.
-fn is_by_address(provided: &Provided, size: u64, argument: &Argument) -> bool {
+fn is_by_address(foreign_function: &ForeignFunction, size: u64, argument: &Argument) -> bool {
     let is_address = matches!(&*argument.leaves, [leaf] if leaf.scalar == Scalar::Pointer);
-    argument.by_value.is_some() || is_address && (size > 16 || provided.is_of_bridge())
+    argument.by_value.is_some() || is_address && (size > 16 || foreign_function.is_of_bridge())
 }

@@ -1,15 +1,17 @@
 //! What `main` is called with: the given arguments, or any command line up to a size.
 
-use crate::exec::call::{Actual, scalar_argument};
+use crate::engine::{End, Engine};
+use crate::inputs::choices::ChoiceKind;
+use crate::inputs::record::InputSource;
 use crate::outcome::Origin;
 use crate::program::FunctionRef;
 use crate::program::promote::each_operand;
 use crate::program::scalar::Scalar;
-use crate::search::engine::{Asked, End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::{Content, Fill};
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::value::{Pointer, Value};
+use crate::state::State;
+use crate::state::call::{ActualArgument, scalar_argument};
+use crate::value::memory::content::{Content, Fill};
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::{Pointer, Value};
 use std::rc::Rc;
 use verify_ir::{InstructionKind as K, IntPredicate, LocalId, Operand};
 
@@ -23,13 +25,13 @@ impl Engine<'_> {
         &mut self,
         state: &mut State,
         entry: FunctionRef,
-    ) -> Result<Vec<Actual>, End> {
-        let wanted = self.program.ir(entry).1.parameters.len();
+    ) -> Result<Vec<ActualArgument>, End> {
+        let wanted = self.image.program.ir(entry).1.parameters.len();
         if wanted == 0 {
             return Ok(Vec::new());
         }
         let (argc, argv) = if self.options.run_only || !self.options.arguments.is_empty() {
-            self.given_command_line(state)?
+            self.command_line_from_options(state)?
         } else {
             self.any_command_line(state, entry)?
         };
@@ -54,7 +56,7 @@ impl Engine<'_> {
         Ok(arguments)
     }
 
-    fn given_command_line(&mut self, state: &mut State) -> Result<(Value, Value), End> {
+    fn command_line_from_options(&mut self, state: &mut State) -> Result<(Value, Value), End> {
         let mut words = vec!["program".to_owned()];
         words.extend(self.options.arguments.iter().cloned());
         let size = Size::Bytes((words.len() as u64 + 1) * 8);
@@ -91,21 +93,22 @@ impl Engine<'_> {
         Ok((Value::Int(words.len() as u64), table))
     }
 
-    /// At least the program's name; where the words are looked at, not too many and not too long.
+    /// Perhaps not even the program's name (C11 5.1.2.2.1/2: `argc` is not negative); where the words are looked at,
+    /// not too many and not too long.
     fn any_command_line(
         &mut self,
         state: &mut State,
         entry: FunctionRef,
     ) -> Result<(Value, Value), End> {
-        let argc = self.any_value(state, Scalar::Int(32), "argc");
-        let asked = Asked {
+        let argc = self.any_value(state, Scalar::Int(32), ChoiceKind::input("argc"));
+        let asked = InputSource {
             name: "argc".into(),
             origin: Origin::ArgumentCount,
         };
         self.record_input(state, asked, None, argc, 32);
         let named = self
             .universe
-            .compare(IntPredicate::Sge, 32, argc, Value::Int(1));
+            .compare(IntPredicate::Sge, 32, argc, Value::Int(0));
         let named = self.universe.condition(named);
         self.assume(state, named)?;
         if !self.uses_parameter(entry, 1) {
@@ -117,7 +120,7 @@ impl Engine<'_> {
         let short = self.universe.condition(short);
         self.assume(state, short)?;
         let arguments = WORDS - 1;
-        self.assume_said(
+        self.record_assumption(
             state,
             &format!(
                 "the program gets at most {arguments} arguments of at most {LETTERS} characters"
@@ -168,7 +171,7 @@ impl Engine<'_> {
             Fill::Zero,
         );
         let text = Value::Pointer(Pointer { object, offset: 0 });
-        let asked = Asked {
+        let asked = InputSource {
             name: format!("argv[{index}]"),
             origin: Origin::ArgumentWord { index },
         };
@@ -179,7 +182,7 @@ impl Engine<'_> {
     /// Whether a function does more with a parameter than to keep it in a variable that it never
     /// reads.
     fn uses_parameter(&self, function: FunctionRef, index: usize) -> bool {
-        let ir = self.program.ir(function).1;
+        let ir = self.image.program.ir(function).1;
         let Some(body) = &ir.body else { return true };
         let Some(parameter) = ir.parameters.get(index) else {
             return false;

@@ -1,17 +1,20 @@
 //! What an entry function is called with: any arguments that its types allow.
 
+use crate::engine::{End, Engine};
 use crate::environment::struct_registers::{REGISTER, register_of_struct};
-use crate::exec::call::Actual;
+use crate::inputs::choices::ChoiceKind;
+use crate::inputs::entry::{EntryArgument, EntryObject, Part};
+use crate::inputs::record::InputSource;
 use crate::options::PointerArguments;
-use crate::outcome::{Argument, Lent, Link, Origin, ScalarKind};
+use crate::outcome::{Argument, Borrow, Link, Origin, ScalarKind};
 use crate::program::FunctionRef;
 use crate::program::debug_type::{self, TypeOf};
 use crate::program::scalar::{Leaf, Scalar};
-use crate::search::engine::{Asked, End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::value::{ObjectId, Pointer, Rich, Target, Value};
+use crate::state::State;
+use crate::state::call::ActualArgument;
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::{InternedValue, ObjectId, Pointer, Target, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::debug_info::DebugType;
@@ -25,57 +28,20 @@ pub const DIFFERENT_OR_EQUAL: &str =
 /// Objects of more scalars than this are filled in words instead.
 pub const NAMED_SCALARS: usize = 64;
 
-/// An argument as it was made; a counterexample says what its values are.
-pub enum EntryArgument {
-    Scalar {
-        scalar: ScalarKind,
-        value: Value,
-        width: u32,
-    },
-    /// A pointer, to one of the entry's objects or null.
-    Pointer { pointer: Value, by_value: bool },
-    /// Where to put an object that is returned.
-    Result { size: u64 },
-}
-
-/// An object that was made for the entry point: its size in bytes, and what it holds.
-pub struct EntryObject {
-    pub size: Value,
-    pub parts: Vec<Part>,
-}
-
-/// Some bytes of an object.
-#[derive(Clone, Copy)]
-pub struct Part {
-    pub offset: u32,
-    pub size: u32,
-    pub value: Value,
-}
-
-impl Part {
-    pub fn address(offset: u32, value: Value) -> Part {
-        Part {
-            offset,
-            size: 8,
-            value,
-        }
-    }
-}
-
 impl Engine<'_> {
     /// The arguments of the entry point: as its caller passes them where that is known, otherwise any.
     pub fn entry_arguments(
         &mut self,
         state: &mut State,
         entry: FunctionRef,
-    ) -> Result<Vec<Actual>, End> {
+    ) -> Result<Vec<ActualArgument>, End> {
         let caller = match self.options.caller.clone() {
             Some(caller) => Some(caller),
             None if self.has_contract(entry) => self.callers_allowed_by_types(state, entry)?,
             None => None,
         };
         if let Some(caller) = caller
-            && let Some(arguments) = self.passed_arguments(
+            && let Some(arguments) = self.arguments_by_spec(
                 state,
                 entry,
                 &caller.parameters,
@@ -84,7 +50,7 @@ impl Engine<'_> {
             )?
         {
             for what in &caller.inferred {
-                self.assume_said(state, what);
+                self.record_assumption(state, what);
             }
             return Ok(arguments);
         }
@@ -92,7 +58,11 @@ impl Engine<'_> {
     }
 
     /// Unconstrained arguments; pointers as the options say.
-    fn any_arguments(&mut self, state: &mut State, entry: FunctionRef) -> Result<Vec<Actual>, End> {
+    fn any_arguments(
+        &mut self,
+        state: &mut State,
+        entry: FunctionRef,
+    ) -> Result<Vec<ActualArgument>, End> {
         let code = match self.code(entry) {
             Ok(code) => code,
             Err(what) => return Err(self.unsupported(state, what.0)),
@@ -116,14 +86,14 @@ impl Engine<'_> {
                 };
                 values.push(value);
             }
-            arguments.push(Actual {
+            arguments.push(ActualArgument {
                 values,
                 leaves: leaves.clone().into(),
                 by_value: None,
             });
         }
         if pointers.len() > 1 {
-            self.assume_said(state, DIFFERENT_OR_EQUAL);
+            self.record_assumption(state, DIFFERENT_OR_EQUAL);
         }
         Ok(arguments)
     }
@@ -140,7 +110,7 @@ impl Engine<'_> {
         if made == Value::NULL || !self.may_alias(entry, index) {
             return made;
         }
-        let module = self.program.ir(entry).0;
+        let module = self.image.program.ir(entry).0;
         let parameter = self.declared_type(entry, index);
         let target = parameter
             .and_then(|ty| debug_type::pointee(module, ty))
@@ -163,7 +133,7 @@ impl Engine<'_> {
     ) -> Value {
         let scalar = leaf.scalar;
         let of = self.declared_type(entry, index).map(|ty| TypeOf {
-            unit: self.program.function(entry).unit,
+            unit: self.image.program.function(entry).unit,
             ty,
         });
         let value = match register_of_struct(name) {
@@ -172,8 +142,8 @@ impl Engine<'_> {
                 self.any_members(state, whole, of, start, scalar)
             }
             None => {
-                let value = self.any_value(state, scalar, name);
-                let asked = Asked {
+                let value = self.any_value(state, scalar, ChoiceKind::input(name));
+                let asked = InputSource {
                     name: name.to_owned(),
                     origin: Origin::Argument,
                 };
@@ -181,14 +151,14 @@ impl Engine<'_> {
                 value
             }
         };
-        let (module, ir) = self.program.ir(entry);
+        let (module, ir) = self.image.program.ir(entry);
         let signed = ir.parameters.get(index).is_some_and(|parameter| {
             module
                 .attributes(parameter.attributes)
                 .has(AttributeKind::SignExt)
         });
         let scalar_kind = scalar_kind(scalar, signed);
-        self.entry_arguments.push(EntryArgument::Scalar {
+        self.entry.arguments.push(EntryArgument::Scalar {
             scalar: scalar_kind,
             value,
             width: scalar.width(),
@@ -197,7 +167,7 @@ impl Engine<'_> {
     }
 
     pub fn parameter_names(&self, function: FunctionRef) -> Vec<String> {
-        let (module, ir) = self.program.ir(function);
+        let (module, ir) = self.image.program.ir(function);
         ir.parameters
             .iter()
             .map(|parameter| {
@@ -226,11 +196,11 @@ impl Engine<'_> {
                 label,
                 Fill::Uninitialised,
             );
-            self.entry_arguments.push(EntryArgument::Result { size });
+            self.entry.arguments.push(EntryArgument::Result { size });
             return Ok(Value::Pointer(Pointer { object, offset: 0 }));
         }
         let by_value = self.passed_by_pointer(function, index, AttributeKind::ByVal);
-        let module = self.program.ir(function).0;
+        let module = self.image.program.ir(function).0;
         let parameter = self.declared_type(function, index);
         let is_reference =
             by_value.is_some() || parameter.is_some_and(|ty| debug_type::is_reference(module, ty));
@@ -243,11 +213,11 @@ impl Engine<'_> {
                 }
                 PointerArguments::Null => "is null",
             };
-            self.assume_said(state, &format!("`{name}` {what}"));
+            self.record_assumption(state, &format!("`{name}` {what}"));
         }
-        let module = self.program.ir(function).0;
+        let module = self.image.program.ir(function).0;
         if self.options.pointer_arguments == PointerArguments::Null && !is_reference {
-            self.entry_arguments.push(EntryArgument::Pointer {
+            self.entry.arguments.push(EntryArgument::Pointer {
                 pointer: Value::NULL,
                 by_value: false,
             });
@@ -271,8 +241,8 @@ impl Engine<'_> {
             Fill::Zero,
         );
         let place = Pointer { object, offset: 0 };
-        let unit = self.program.function(function).unit;
-        let known = self.inputs.len();
+        let unit = self.image.program.function(function).unit;
+        let known = self.inputs.records.len();
         let parts = self.fill_object(
             state,
             place,
@@ -284,14 +254,14 @@ impl Engine<'_> {
         if self.options.pointer_arguments != PointerArguments::Valid && !is_reference {
             pointer = self.perhaps_null(state, pointer, name, known);
         }
-        self.entry_objects.insert(
+        self.entry.objects.insert(
             object,
             EntryObject {
                 size: Value::Int(size),
                 parts,
             },
         );
-        self.entry_arguments.push(EntryArgument::Pointer {
+        self.entry.arguments.push(EntryArgument::Pointer {
             pointer,
             by_value: by_value.is_some(),
         });
@@ -308,7 +278,7 @@ impl Engine<'_> {
         of: Option<TypeOf>,
     ) -> Result<Vec<Part>, End> {
         let known = of.and_then(|of| {
-            let module = &self.program.modules[of.unit as usize];
+            let module = &self.image.program.modules[of.unit as usize];
             let scalars = debug_type::scalars(module, of.ty, NAMED_SCALARS)?;
             let sized = |(way, offset, ty): (String, u64, MetadataId)| {
                 Some((way, offset, debug_type::size(module, ty)?, ty))
@@ -323,7 +293,7 @@ impl Engine<'_> {
                     .all(|(_, offset, length, _)| offset + length <= size && *length <= 16)
         };
         let Some(scalars) = known.filter(fits) else {
-            let asked = Asked {
+            let asked = InputSource {
                 name: format!("*{name}"),
                 origin: Origin::Argument,
             };
@@ -331,10 +301,10 @@ impl Engine<'_> {
         };
         let mut parts = Vec::new();
         for (way, offset, length, ty) in scalars {
-            let name = crate::trace::through_pointer(name, 0, &way);
+            let name = crate::program::debug_type::through_pointer(name, 0, &way);
             let of = Some(TypeOf { unit, ty });
             let start = Value::Pointer(Pointer { offset, ..place });
-            let asked = Asked {
+            let asked = InputSource {
                 name,
                 origin: Origin::Argument,
             };
@@ -355,7 +325,7 @@ impl Engine<'_> {
         index: usize,
         kind: AttributeKind,
     ) -> Option<u64> {
-        let (module, ir) = self.program.ir(function);
+        let (module, ir) = self.image.program.ir(function);
         let ty = module
             .attributes(ir.parameters.get(index)?.attributes)
             .ty(kind)?;
@@ -373,7 +343,7 @@ impl Engine<'_> {
 
     /// What debug info says of the type of a parameter.
     pub fn parameter_type(&self, function: FunctionRef, index: usize) -> Option<MetadataId> {
-        let (module, ir) = self.program.ir(function);
+        let (module, ir) = self.image.program.ir(function);
         let subprogram = module.subprogram(ir.subprogram?)?;
         let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else {
             return None;
@@ -392,21 +362,21 @@ impl Engine<'_> {
 
     /// Whether a parameter is a pointer or reference in the source, and not an object by value.
     pub fn is_pointer_in_source(&self, function: FunctionRef, index: usize) -> bool {
-        let module = self.program.ir(function).0;
+        let module = self.image.program.ir(function).0;
         self.declared_type(function, index)
             .is_none_or(|ty| debug_type::pointee(module, ty).is_some())
     }
 
     /// What debug info says of a function's result.
     pub fn result_type(&self, function: FunctionRef) -> Option<TypeOf> {
-        let (module, ir) = self.program.ir(function);
+        let (module, ir) = self.image.program.ir(function);
         let subprogram = module.subprogram(ir.subprogram?)?;
         let DebugType::Subroutine(signature) = module.debug_type(subprogram.ty?)? else {
             return None;
         };
         let ty = module.tuple(signature.types?).next()??;
         Some(TypeOf {
-            unit: self.program.function(function).unit,
+            unit: self.image.program.function(function).unit,
             ty,
         })
     }
@@ -437,7 +407,7 @@ impl Engine<'_> {
             .options
             .caller
             .as_ref()
-            .is_some_and(|caller| !caller.preparations.is_empty())
+            .is_some_and(|caller| !caller.setup.is_empty())
         {
             return vec![Argument::Other {
                 what: "what calls before this one made".into(),
@@ -450,13 +420,13 @@ impl Engine<'_> {
             } => self.chosen_target(model, *pointer),
             _ => None,
         };
-        let targets: Vec<Option<ObjectId>> = self.entry_arguments.iter().map(target).collect();
+        let targets: Vec<Option<ObjectId>> = self.entry.arguments.iter().map(target).collect();
         let number_of = |target: Option<ObjectId>| {
             targets
                 .iter()
                 .position(|known| known.is_some() && *known == target)
         };
-        let arguments = self.entry_arguments.iter().zip(&targets).enumerate();
+        let arguments = self.entry.arguments.iter().zip(&targets).enumerate();
         arguments
             .map(|(number, (argument, target))| match number_of(*target) {
                 Some(earlier) if earlier < number => Argument::Same { argument: earlier },
@@ -470,12 +440,12 @@ impl Engine<'_> {
         let Some(target) = self.chosen_target(model, pointer) else {
             return Argument::Null;
         };
-        if self.callbacks.contains_key(&target) {
+        if self.entry.callbacks.contains_key(&target) {
             return Argument::Other {
                 what: "a function of the caller's".into(),
             };
         }
-        let Some(object) = self.entry_objects.get(&target) else {
+        let Some(object) = self.entry.objects.get(&target) else {
             return Argument::Other {
                 what: "a pointer to something else".into(),
             };
@@ -504,19 +474,23 @@ impl Engine<'_> {
             let value = self.chosen_bytes(model, part.value, part.size * 8);
             bytes[start..start + value.len()].copy_from_slice(&value);
         }
-        let lent = Lent {
+        let borrow = Borrow {
             for_reading: self.universe.objects.get(target).kind == ObjectKind::Shared,
-            for_the_call: self.lent.contains(&target),
+            for_the_call: self.entry.borrowed.contains(&target),
         };
-        Argument::Object { bytes, links, lent }
+        Argument::Object {
+            bytes,
+            links,
+            borrow,
+        }
     }
 
     /// The object that a pointer points to in the model's execution; none for null.
     fn chosen_target(&self, model: &Model, pointer: Value) -> Option<ObjectId> {
         let object = match pointer {
             Value::Pointer(pointer) => pointer.object,
-            Value::Rich(id) => match self.universe.rich.get(id) {
-                Rich::Pointers(targets) => {
+            Value::Interned(id) => match self.universe.rich.get(id) {
+                InternedValue::Pointers(targets) => {
                     let holds = |target: &&Target| {
                         model
                             .assignment()

@@ -1,18 +1,19 @@
 //! The arguments of an entry point by its caller's word: objects that are as valid as the caller says
 //! and no more, arrays of the length that another argument tells, strings that end.
 
-use crate::caller::{Caller, Count, Passed, Room, Shape};
-use crate::environment::entry::{EntryArgument, EntryObject, scalar_kind};
-use crate::environment::materialize::Maker;
-use crate::exec::call::Actual;
-use crate::program::FunctionRef;
-use crate::program::debug_type;
+use crate::call_environment::{CallArgument, CallEnvironment, Count, ScratchBuffer, ValueSpec};
+use crate::engine::{End, Engine};
+use crate::environment::entry::scalar_kind;
+use crate::environment::materialize::Materializer;
+use crate::inputs::choices::ChoiceKind;
+use crate::inputs::entry::{EntryArgument, EntryObject};
 use crate::program::scalar::{Leaf, Scalar};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::program::{FunctionRef, debug_type};
+use crate::state::State;
+use crate::state::call::ActualArgument;
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::{ObjectId, Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_ir::{AttributeKind, BinaryOp, IntPredicate};
@@ -21,14 +22,14 @@ use verify_term::Sort;
 impl Engine<'_> {
     /// Arguments as the caller passes them. None where the caller's declaration does not fit the
     /// function's parameters: then its own types have to do.
-    pub fn passed_arguments(
+    pub fn arguments_by_spec(
         &mut self,
         state: &mut State,
         entry: FunctionRef,
-        passed: &[Passed],
-        memory_for_result: Option<&Room>,
-        caller: &Caller,
-    ) -> Result<Option<Vec<Actual>>, End> {
+        passed: &[CallArgument],
+        memory_for_result: Option<&ScratchBuffer>,
+        caller: &CallEnvironment,
+    ) -> Result<Option<Vec<ActualArgument>>, End> {
         let code = match self.code(entry) {
             Ok(code) => code,
             Err(what) => return Err(self.unsupported(state, what.0)),
@@ -36,12 +37,13 @@ impl Engine<'_> {
         let Some(slots) = self.slots(entry, passed, memory_for_result, &code.parameters) else {
             return Ok(None);
         };
-        let recorded = self.entry_arguments.len();
+        let recorded = self.entry.arguments.len();
         let numbers = self.numbers(state, entry, passed, &slots, &code.parameters)?;
         // Numbers are made first; a counterexample has them where they are passed.
-        let mut scalars = self.entry_arguments.split_off(recorded).into_iter();
-        let mut arguments: Vec<Option<Actual>> = code.parameters.iter().map(|_| None).collect();
-        let mut pointers: Vec<(&Shape, Value)> = Vec::new();
+        let mut scalars = self.entry.arguments.split_off(recorded).into_iter();
+        let mut arguments: Vec<Option<ActualArgument>> =
+            code.parameters.iter().map(|_| None).collect();
+        let mut pointers: Vec<(&ValueSpec, Value)> = Vec::new();
         for slot in &slots {
             let (index, first, count) = match slot {
                 Slot::Result { at, size } => {
@@ -61,24 +63,23 @@ impl Engine<'_> {
                 .map(|(_, leaves)| &**leaves)
                 .collect();
             if let Some(number) = numbers[index] {
-                self.entry_arguments.extend(scalars.next());
+                self.entry.arguments.extend(scalars.next());
                 arguments[*first] = Some(actual(leaves[0], &[number]));
                 continue;
             }
             let mut values =
                 self.passed_values(state, parameter, &leaves, &numbers, caller, entry, *first)?;
-            let may_be_equal = matches!(&parameter.shape, Shape::Pointer(pointee)
+            let may_be_equal = matches!(&parameter.spec, ValueSpec::Pointer(pointee)
                 if caller.may_alias || pointee.is_shared());
             if may_be_equal && self.may_alias(entry, *first) {
-                values[0][0] =
-                    self.perhaps_equal(state, &&parameter.shape, values[0][0], &pointers);
-                pointers.push((&parameter.shape, values[0][0]));
+                values[0][0] = self.perhaps_equal(state, &&parameter.spec, values[0][0], &pointers);
+                pointers.push((&parameter.spec, values[0][0]));
             }
             for (at, (values, leaves)) in values.into_iter().zip(&leaves).enumerate() {
                 arguments[first + at] = Some(actual(leaves, &values));
             }
         }
-        let arguments: Option<Vec<Actual>> = arguments.into_iter().collect();
+        let arguments: Option<Vec<ActualArgument>> = arguments.into_iter().collect();
         if let Some(arguments) = &arguments {
             self.settle_lengths(state, passed, &slots, arguments)?;
         }
@@ -89,9 +90,9 @@ impl Engine<'_> {
     fn settle_lengths(
         &mut self,
         state: &mut State,
-        passed: &[Passed],
+        passed: &[CallArgument],
         slots: &[Slot],
-        arguments: &[Actual],
+        arguments: &[ActualArgument],
     ) -> Result<(), End> {
         let argument = |index: usize| {
             let first = slots.iter().find_map(|slot| match slot {
@@ -101,11 +102,11 @@ impl Engine<'_> {
             arguments[first].values.first().copied()
         };
         for (index, parameter) in passed.iter().enumerate() {
-            let Shape::Pointer(outer) = &parameter.shape else {
+            let ValueSpec::Pointer(outer) = &parameter.spec else {
                 continue;
             };
             let (array, is_behind) = match &outer.element {
-                Shape::Pointer(inner) if outer.count == Count::One => (inner, true),
+                ValueSpec::Pointer(inner) if outer.count == Count::One => (inner, true),
                 _ => (outer, false),
             };
             let Count::Behind { index: length } = array.count else {
@@ -115,7 +116,7 @@ impl Engine<'_> {
                 continue;
             };
             if is_behind {
-                let part = self.made_behind(array_at);
+                let part = self.entry_object_behind(array_at);
                 let Some(part) = part.and_then(|made| made.parts.first()) else {
                     continue;
                 };
@@ -136,11 +137,11 @@ impl Engine<'_> {
         length: Value,
         element: u64,
     ) -> Result<(), End> {
-        let Some(bytes) = self.made_behind(array).map(|made| made.size) else {
+        let Some(bytes) = self.entry_object_behind(array).map(|made| made.size) else {
             return Ok(());
         };
         let part = self
-            .made_behind(length)
+            .entry_object_behind(length)
             .and_then(|made| made.parts.first().copied());
         let Some(part) = part else {
             return Ok(());
@@ -165,17 +166,17 @@ impl Engine<'_> {
     }
 
     /// The object that was made for an argument.
-    fn made_behind(&mut self, pointer: Value) -> Option<&EntryObject> {
+    fn entry_object_behind(&mut self, pointer: Value) -> Option<&EntryObject> {
         let targets = self.universe.targets(pointer);
         let made = targets
             .iter()
             .find(|target| target.object != ObjectId::NONE)?;
-        self.entry_objects.get(&made.object)
+        self.entry.objects.get(&made.object)
     }
 
     /// Whether a parameter that is a pointer is not `restrict`, nor an object passed by its address.
     pub fn may_alias(&self, entry: FunctionRef, parameter: usize) -> bool {
-        let (module, ir) = self.program.ir(entry);
+        let (module, ir) = self.image.program.ir(entry);
         let attributes = module.attributes(ir.parameters[parameter].attributes);
         [
             AttributeKind::NoAlias,
@@ -196,10 +197,10 @@ impl Engine<'_> {
     ) -> Value {
         let mut value = made;
         for (_, other) in before.iter().filter(|(known, _)| known == kind) {
-            let equal = self.choose(state, "equal pointers", Sort::Bool);
+            let equal = self.choose(state, ChoiceKind::EqualPointers, Sort::Bool);
             value = self.universe.select(equal, *other, value, 64);
         }
-        if let Some(EntryArgument::Pointer { pointer, .. }) = self.entry_arguments.last_mut() {
+        if let Some(EntryArgument::Pointer { pointer, .. }) = self.entry.arguments.last_mut() {
             *pointer = value;
         }
         value
@@ -209,11 +210,11 @@ impl Engine<'_> {
     fn slots(
         &self,
         entry: FunctionRef,
-        passed: &[Passed],
-        memory_for_result: Option<&Room>,
+        passed: &[CallArgument],
+        memory_for_result: Option<&ScratchBuffer>,
         parameters: &[(u32, Box<[Leaf]>)],
     ) -> Option<Vec<Slot>> {
-        let (module, ir) = self.program.ir(entry);
+        let (module, ir) = self.image.program.ir(entry);
         let mut slots = Vec::new();
         let mut next = 0;
         let attributes = |index: usize| module.attributes(ir.parameters[index].attributes);
@@ -231,9 +232,9 @@ impl Engine<'_> {
             let by_pointer = next < parameters.len()
                 && (attributes(next).has(AttributeKind::ByVal)
                     || declared.is_some_and(|ty| debug_type::pointee(module, ty).is_some()));
-            let count = match &parameter.shape {
+            let count = match &parameter.spec {
                 // A struct in registers takes one parameter for each eight bytes, padding left out.
-                Shape::Struct { size, .. } if !by_pointer => {
+                ValueSpec::Struct { size, .. } if !by_pointer => {
                     let mut covered = 0;
                     let mut count = 0;
                     while covered < *size && next + count < parameters.len() {
@@ -255,11 +256,11 @@ impl Engine<'_> {
             next += count;
         }
         if next + 1 == parameters.len()
-            && let Some(room) = memory_for_result
+            && let Some(buffer) = memory_for_result
         {
             slots.push(Slot::Result {
                 at: next,
-                size: room.size,
+                size: buffer.size,
             });
             next += 1;
         }
@@ -271,7 +272,7 @@ impl Engine<'_> {
         &mut self,
         state: &mut State,
         entry: FunctionRef,
-        arguments: &[Passed],
+        arguments: &[CallArgument],
         slots: &[Slot],
         parameters: &[(u32, Box<[Leaf]>)],
     ) -> Result<Vec<Option<Value>>, End> {
@@ -291,14 +292,14 @@ impl Engine<'_> {
             };
             if leaf.scalar == Scalar::Pointer
                 || !matches!(
-                    parameter.shape,
-                    Shape::Any { .. } | Shape::OneOf { .. } | Shape::Unknown
+                    parameter.spec,
+                    ValueSpec::Any { .. } | ValueSpec::OneOf { .. } | ValueSpec::Unknown
                 )
             {
                 continue;
             }
             let value = self.any_scalar(state, entry, *first, &parameter.name, leaf);
-            self.restrict(state, &parameter.shape, value, leaf.scalar.width())?;
+            self.restrict(state, &parameter.spec, value, leaf.scalar.width())?;
             numbers[*passed] = Some(value);
         }
         Ok(numbers)
@@ -308,11 +309,11 @@ impl Engine<'_> {
     pub(crate) fn restrict(
         &mut self,
         state: &mut State,
-        shape: &Shape,
+        spec: &ValueSpec,
         value: Value,
         width: u32,
     ) -> Result<(), End> {
-        let Shape::OneOf { values, .. } = shape else {
+        let ValueSpec::OneOf { values, .. } = spec else {
             return Ok(());
         };
         let allowed = self.is_one_of(value, width, values);
@@ -323,7 +324,7 @@ impl Engine<'_> {
     pub fn is_one_of(&mut self, value: Value, width: u32, values: &[i128]) -> verify_term::TermId {
         let mut any = verify_term::TermId::FALSE;
         for allowed in values {
-            let allowed = Value::Int(*allowed as u64 & crate::state::value::mask(width));
+            let allowed = Value::Int(*allowed as u64 & crate::value::mask(width));
             let equal = self
                 .universe
                 .compare(IntPredicate::Eq, width, value, allowed);
@@ -341,10 +342,10 @@ impl Engine<'_> {
     fn passed_values(
         &mut self,
         state: &mut State,
-        parameter: &Passed,
+        parameter: &CallArgument,
         leaves: &[&[Leaf]],
         numbers: &[Option<Value>],
-        caller: &Caller,
+        caller: &CallEnvironment,
         entry: FunctionRef,
         first: usize,
     ) -> Result<Vec<SmallVec<[Value; 2]>>, End> {
@@ -353,29 +354,36 @@ impl Engine<'_> {
         } else {
             parameter.name.clone()
         };
-        let maker = Maker {
+        let materializer = Materializer {
             caller,
-            lent: parameter.lent,
+            borrowed: parameter.borrowed,
         };
-        match &parameter.shape {
-            shape if shape.is_address() => {
-                let value = self.made_value(state, &maker, &parameter.shape, &name, numbers)?;
-                self.entry_arguments.push(EntryArgument::Pointer {
+        match &parameter.spec {
+            spec if spec.is_address() => {
+                let value =
+                    self.materialize_value(state, &materializer, &parameter.spec, &name, numbers)?;
+                self.entry.arguments.push(EntryArgument::Pointer {
                     pointer: value,
                     by_value: false,
                 });
                 Ok(vec![SmallVec::from_slice(&[value])])
             }
-            Shape::Struct { size, align, .. } => {
+            ValueSpec::Struct { size, align, .. } => {
                 let in_memory = matches!(leaves[0], [leaf] if leaf.scalar == Scalar::Pointer)
                     && leaves.len() == 1;
-                let object =
-                    self.made_object(state, &maker, &parameter.shape, *size, *align, &name)?;
+                let object = self.materialize_object(
+                    state,
+                    &materializer,
+                    &parameter.spec,
+                    *size,
+                    *align,
+                    &name,
+                )?;
                 let pointer = Pointer { object, offset: 0 };
                 if in_memory {
                     // Without the attribute its address is passed, as cxx does.
                     let copied = self.passed_by_pointer(entry, first, AttributeKind::ByVal);
-                    self.entry_arguments.push(EntryArgument::Pointer {
+                    self.entry.arguments.push(EntryArgument::Pointer {
                         pointer: Value::Pointer(pointer),
                         by_value: copied.is_some(),
                     });
@@ -429,7 +437,7 @@ impl Engine<'_> {
                         width: leaf.scalar.width(),
                     },
                 };
-                self.entry_arguments.push(argument);
+                self.entry.arguments.push(argument);
                 values.push(value);
             }
             begin += in_register(leaves);
@@ -438,7 +446,7 @@ impl Engine<'_> {
         Ok(all)
     }
 
-    fn room_for_result(&mut self, state: &mut State, size: u64, leaves: &[Leaf]) -> Actual {
+    fn room_for_result(&mut self, state: &mut State, size: u64, leaves: &[Leaf]) -> ActualArgument {
         let label = Rc::from("the object that is returned");
         let object = self.allocate(
             state,
@@ -448,8 +456,8 @@ impl Engine<'_> {
             label,
             Fill::Uninitialised,
         );
-        self.entry_arguments.push(EntryArgument::Result { size });
-        self.result_objects.push(object);
+        self.entry.arguments.push(EntryArgument::Result { size });
+        self.entry.result_objects.push(object);
         actual(leaves, &[Value::Pointer(Pointer { object, offset: 0 })])
     }
 }
@@ -477,8 +485,8 @@ enum Slot {
     },
 }
 
-fn actual(leaves: &[Leaf], values: &[Value]) -> Actual {
-    Actual {
+fn actual(leaves: &[Leaf], values: &[Value]) -> ActualArgument {
+    ActualArgument {
         values: SmallVec::from_slice(values),
         leaves: leaves.into(),
         by_value: None,

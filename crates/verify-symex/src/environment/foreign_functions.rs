@@ -1,16 +1,16 @@
 //! Functions of the caller's own that the library calls by name: they return what their types say.
 
-use crate::caller::{Caller, Provided};
-use crate::environment::materialize::Maker;
-use crate::exec::step::read;
+use crate::call_environment::{CallEnvironment, ForeignFunction};
+use crate::engine::{End, Engine};
+use crate::environment::materialize::Materializer;
+use crate::inputs::choices::ChoiceKind;
 use crate::program::FunctionRef;
 use crate::program::code::CallOp;
 use crate::program::scalar::Leaf;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::value::{Pointer, Value};
+use crate::state::{State, read};
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::{Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 use verify_term::Sort;
@@ -19,59 +19,64 @@ type Values = SmallVec<[Value; 2]>;
 
 impl Engine<'_> {
     /// The function of the caller's with this symbol.
-    pub fn provided_named(&self, symbol: &str) -> Option<Provided> {
+    pub fn foreign_function_named(&self, symbol: &str) -> Option<ForeignFunction> {
         let caller = self.options.caller.as_ref()?;
-        let found = caller.provided.iter().find(|one| one.symbol == symbol);
+        let found = caller
+            .foreign_functions
+            .iter()
+            .find(|one| one.symbol == symbol);
         found.cloned()
     }
 
     /// What is called in the place of a function of the caller's, and what it is given besides.
     pub fn stand_in_of(&self, symbol: &str) -> Option<(FunctionRef, Vec<u64>)> {
         let caller = self.options.caller.as_ref()?;
-        let found = caller.stand_ins.iter().find(|one| one.symbol == symbol)?;
-        let function = self.program.function_named(&found.function)?;
-        let defined = self.program.function(function).defined;
+        let found = caller.substitutes.iter().find(|one| one.symbol == symbol)?;
+        let function = self.image.program.function_named(&found.function)?;
+        let defined = self.image.program.function(function).defined;
         defined.then(|| (function, found.numbers.clone()))
     }
 
     /// What a function of the caller's returns; none where nothing is known of it, or where its
     /// declaration does not fit the call.
-    pub fn result_of_provided(
+    pub fn result_of_foreign_function(
         &mut self,
         state: &mut State,
-        provided: Option<&Provided>,
+        foreign_function: Option<&ForeignFunction>,
         call: &CallOp,
     ) -> Result<Option<Values>, End> {
-        let (Some(caller), Some(provided)) = (self.options.caller.clone(), provided) else {
+        let (Some(caller), Some(foreign_function)) =
+            (self.options.caller.clone(), foreign_function)
+        else {
             return Ok(None);
         };
-        let error = if provided.tells_errors {
+        let error = if foreign_function.reports_errors {
             Some(self.any_error(state))
         } else {
             None
         };
-        let by_memory = provided.has_memory_for_result(call);
-        if by_memory && !self.result_into_memory(state, &caller, provided, call)? {
+        let by_memory = foreign_function.has_memory_for_result(call);
+        if by_memory && !self.result_into_memory(state, &caller, foreign_function, call)? {
             return Ok(None);
         }
         if let Some(error) = error {
             return Ok(Some(error));
         }
-        if by_memory || !provided.has_result {
+        if by_memory || !foreign_function.has_result {
             return Ok(Some(Values::new()));
         }
-        self.result_in_registers(state, &caller, provided, &call.result_leaves)
+        self.result_in_registers(state, &caller, foreign_function, &call.result_leaves)
     }
 
     /// Writes the result where the argument for it points. False where it cannot be told where that is.
     fn result_into_memory(
         &mut self,
         state: &mut State,
-        caller: &Caller,
-        provided: &Provided,
+        caller: &CallEnvironment,
+        foreign_function: &ForeignFunction,
         call: &CallOp,
     ) -> Result<bool, End> {
-        let argument = if provided.is_of_bridge() {
+        let argument = if foreign_function.is_of_bridge() {
             call.arguments.last()
         } else {
             call.arguments.first()
@@ -80,27 +85,27 @@ impl Engine<'_> {
         let Some(Value::Pointer(place)) = address.map(|arg| read(state, arg)) else {
             return Ok(false);
         };
-        let Some(size) = provided.result.size() else {
+        let Some(size) = foreign_function.result.size() else {
             return Ok(false);
         };
-        let room = state
+        let buffer = state
             .memory
             .get(place.object)
             .map(|slot| slot.content.size());
-        if room.is_none_or(|room| place.offset + size > room) {
+        if buffer.is_none_or(|buffer| place.offset + size > buffer) {
             return Ok(false);
         }
-        let maker = Maker {
+        let materializer = Materializer {
             caller,
-            lent: false,
+            borrowed: false,
         };
         self.fill_shape(
             state,
-            &maker,
+            &materializer,
             place,
-            &provided.result,
+            &foreign_function.result,
             size,
-            &provided.name,
+            &foreign_function.name,
             &mut Vec::new(),
         )?;
         Ok(true)
@@ -109,16 +114,20 @@ impl Engine<'_> {
     fn result_in_registers(
         &mut self,
         state: &mut State,
-        caller: &Caller,
-        provided: &Provided,
+        caller: &CallEnvironment,
+        foreign_function: &ForeignFunction,
         leaves: &[Leaf],
     ) -> Result<Option<Values>, End> {
         let end = |leaf: &Leaf| leaf.offset + u64::from(leaf.scalar.bytes());
         let size = leaves.iter().map(end).max().unwrap_or(0);
-        let Some(known) = provided.result.size().filter(|known| *known <= size) else {
+        let Some(known) = foreign_function
+            .result
+            .size()
+            .filter(|known| *known <= size)
+        else {
             return Ok(None);
         };
-        let label = Rc::from(provided.name.as_str());
+        let label = Rc::from(foreign_function.name.as_str());
         let object = self.allocate(
             state,
             ObjectKind::Model,
@@ -128,17 +137,17 @@ impl Engine<'_> {
             Fill::Zero,
         );
         let place = Pointer { object, offset: 0 };
-        let maker = Maker {
+        let materializer = Materializer {
             caller,
-            lent: false,
+            borrowed: false,
         };
         self.fill_shape(
             state,
-            &maker,
+            &materializer,
             place,
-            &provided.result,
+            &foreign_function.result,
             known,
-            &provided.name,
+            &foreign_function.name,
             &mut Vec::new(),
         )?;
         let content = state
@@ -173,7 +182,7 @@ impl Engine<'_> {
             label,
             Fill::Zero,
         );
-        let fails = self.choose(state, "error", Sort::Bool);
+        let fails = self.choose(state, ChoiceKind::ForeignError, Sort::Bool);
         state
             .memory
             .get_mut(object)
@@ -185,7 +194,7 @@ impl Engine<'_> {
     }
 }
 
-impl Provided {
+impl ForeignFunction {
     /// The shims of bridges write results through their last argument, functions of C through their first.
     pub fn is_of_bridge(&self) -> bool {
         self.symbol.contains("cxxbridge")
@@ -193,6 +202,6 @@ impl Provided {
 
     /// Whether one of the arguments of a call is the address of the result.
     pub fn has_memory_for_result(&self, call: &CallOp) -> bool {
-        self.has_result && (self.tells_errors || call.result_leaves.is_empty())
+        self.has_result && (self.reports_errors || call.result_leaves.is_empty())
     }
 }

@@ -1,10 +1,11 @@
 //! A function of the caller's that the entry point calls may call the library in turn, while the entry
 //! point is in the middle of something.
 
-use crate::caller::Provided;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::{OnReturn, State};
-use crate::state::value::Value;
+use crate::call_environment::ForeignFunction;
+use crate::engine::{End, Engine};
+use crate::inputs::choices::ChoiceKind;
+use crate::state::{OnReturn, State};
+use crate::value::Value;
 use verify_ir::IntPredicate;
 use verify_term::Sort;
 
@@ -19,41 +20,56 @@ pub fn is_of_rust(symbol: &str) -> bool {
 impl Engine<'_> {
     /// Queues the executions in which the caller's function calls the library again, once; what is left
     /// are those in which it does not. Where the function is known, so is what it calls.
-    pub fn reenter(&mut self, state: &mut State, only: Option<&Provided>) -> Result<(), End> {
-        let Some(caller) = self.options.caller.clone().filter(|_| !state.reentered) else {
+    pub fn reenter(
+        &mut self,
+        state: &mut State,
+        only: Option<&ForeignFunction>,
+    ) -> Result<(), End> {
+        let Some(caller) = self
+            .options
+            .caller
+            .clone()
+            .filter(|_| !state.in_reentrant_call)
+        else {
             return Ok(());
         };
         let mut ways = Vec::new();
-        for prior in &caller.reentries {
-            if only.is_some_and(|only| !only.may_call(&prior.function)) {
+        for setup_call in &caller.reentrant_calls {
+            if only.is_some_and(|only| !only.may_call(&setup_call.function)) {
                 continue;
             }
-            let function = self.program.function_named(&prior.function);
+            let function = self.image.program.function_named(&setup_call.function);
             if let Some(function) =
-                function.filter(|function| self.program.function(*function).defined)
+                function.filter(|function| self.image.program.function(*function).defined)
             {
-                ways.push((prior, function));
+                ways.push((setup_call, function));
             }
         }
         if ways.is_empty() || state.is_beside_entry() {
             return Ok(());
         }
         if let Some(only) = only {
-            self.assume_said(state, &only.said_of_reentry());
+            self.record_assumption(state, &only.reentry_note());
         }
-        let choice = self.choose(state, "re-entry", Sort::BitVec(8));
+        let choice = self.choose(state, ChoiceKind::Reentry, Sort::BitVec(8));
         let choice = self.universe.value(choice);
-        for (index, (prior, function)) in ways.into_iter().enumerate() {
+        for (index, (setup_call, function)) in ways.into_iter().enumerate() {
             let mut side = state.clone();
-            side.reentered = true;
+            side.in_reentrant_call = true;
             let taken = self
                 .assume_choice(&mut side, choice, index as u64 + 1)
                 .and_then(|()| {
-                    self.enter_prior(&mut side, &caller, prior, function, OnReturn::Reentry)
+                    self.enter_setup_call(
+                        &mut side,
+                        &caller,
+                        setup_call,
+                        function,
+                        OnReturn::Reentry,
+                    )
                 });
             match taken {
                 Ok(()) => {
-                    self.states += 1;
+                    self.progress.states += 1;
                     self.enqueue(side);
                 }
                 Err(End::Path | End::Parked) => {}
@@ -78,13 +94,13 @@ impl Engine<'_> {
     }
 }
 
-impl Provided {
+impl ForeignFunction {
     fn may_call(&self, symbol: &str) -> bool {
         self.reenters.iter().any(|one| one.symbol == symbol)
     }
 
     /// How far its calls of the library are followed.
-    fn said_of_reentry(&self) -> String {
+    fn reentry_note(&self) -> String {
         let names: Vec<String> = self
             .reenters
             .iter()

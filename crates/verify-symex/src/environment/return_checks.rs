@@ -1,21 +1,21 @@
 //! What the caller of an entry point relies on once it returns: a result of its type, pointers that are
 //! what the caller makes of them, and nothing kept of what it lent.
 
-use crate::caller::{Becomes, Caller, Shape, UseOfResult};
+use crate::call_environment::{Becomes, CallEnvironment, UseOfResult, ValueSpec};
 use crate::code::Code;
-use crate::environment::boundary_validity::Crossing;
+use crate::engine::{End, Engine};
+use crate::environment::boundary_validity::BoundaryCheck;
 use crate::program::scalar::Leaf;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::object::ObjectKind;
-use crate::state::memory::store::Life;
-use crate::state::value::{ObjectId, Pointer, Target, Value};
+use crate::state::State;
+use crate::value::memory::object::ObjectKind;
+use crate::value::memory::store::Life;
+use crate::value::{ObjectId, Pointer, Target, Value};
 use verify_ir::IntPredicate;
 use verify_term::TermId;
 
 impl Engine<'_> {
     /// The entry point returns these scalars to its caller.
-    pub fn check_relied(
+    pub fn check_returned(
         &mut self,
         state: &mut State,
         values: &[Value],
@@ -31,15 +31,16 @@ impl Engine<'_> {
             }
         }
         if caller.expects_written {
-            let here = |one: &(ObjectId, Shape, String)| state.memory.get(one.0).is_some();
+            let here = |one: &(ObjectId, ValueSpec, String)| state.memory.get(one.0).is_some();
             let unwritten: Vec<_> = self
+                .entry
                 .unwritten
                 .iter()
                 .filter(|one| here(one))
                 .cloned()
                 .collect();
-            for (object, shape, name) in unwritten {
-                self.check_written(state, &caller, &shape, Pointer { object, offset: 0 }, &name)?;
+            for (object, spec, name) in unwritten {
+                self.check_written(state, &caller, &spec, Pointer { object, offset: 0 }, &name)?;
             }
         }
         self.check_kept(state, &caller)
@@ -49,13 +50,13 @@ impl Engine<'_> {
     fn check_written(
         &mut self,
         state: &mut State,
-        caller: &Caller,
-        shape: &Shape,
+        caller: &CallEnvironment,
+        spec: &ValueSpec,
         place: Pointer,
         name: &str,
     ) -> Result<(), End> {
-        match shape {
-            Shape::Struct { fields, .. } => {
+        match spec {
+            ValueSpec::Struct { fields, .. } => {
                 for field in fields {
                     let place = Pointer {
                         offset: place.offset + field.offset,
@@ -64,14 +65,14 @@ impl Engine<'_> {
                     self.check_written(
                         state,
                         caller,
-                        &field.shape,
+                        &field.spec,
                         place,
                         &format!("{name}.{}", field.name),
                     )?;
                 }
                 Ok(())
             }
-            Shape::Repeated { element, count } => {
+            ValueSpec::Repeated { element, count } => {
                 let size = element.size().unwrap_or(1);
                 for index in 0..*count {
                     let place = Pointer {
@@ -110,34 +111,34 @@ impl Engine<'_> {
     fn check_result(
         &mut self,
         state: &mut State,
-        caller: &Caller,
+        caller: &CallEnvironment,
         values: &[Value],
         leaves: &[Leaf],
     ) -> Result<(), End> {
-        if caller.result == Shape::Unknown {
+        if caller.result == ValueSpec::Unknown {
             return Ok(());
         }
-        let crossing = Crossing {
+        let check = BoundaryCheck {
             who: &caller.who,
             how: "is returned",
             code: Code::InvalidResult,
             frame_ends: true,
         };
-        if self.result_objects.is_empty() {
-            if values.is_empty() || caller.tells_errors {
+        if self.entry.result_objects.is_empty() {
+            if values.is_empty() || caller.reports_errors {
                 return Ok(());
             }
             let place = self.in_memory(state, &caller.result, values, leaves);
-            return self.check_form(state, &crossing, &caller.result, place, TermId::TRUE);
+            return self.check_form(state, &check, &caller.result, place, TermId::TRUE);
         }
         let mut fine = TermId::TRUE;
-        if let Some(error) = values.first().filter(|_| caller.tells_errors) {
+        if let Some(error) = values.first().filter(|_| caller.reports_errors) {
             let none = self
                 .universe
                 .compare(IntPredicate::Eq, 64, *error, Value::NULL);
             fine = self.universe.condition(none);
         }
-        for object in self.result_objects.clone() {
+        for object in self.entry.result_objects.clone() {
             // Executions that prepared the call differently have objects of their own.
             let Some(exists) = state.memory.get(object).map(|slot| slot.exists) else {
                 continue;
@@ -145,7 +146,7 @@ impl Engine<'_> {
             let guard = self.universe.arena.and(fine, exists);
             self.check_form(
                 state,
-                &crossing,
+                &check,
                 &caller.result,
                 Pointer { object, offset: 0 },
                 guard,
@@ -158,7 +159,7 @@ impl Engine<'_> {
     fn check_use(
         &mut self,
         state: &mut State,
-        caller: &Caller,
+        caller: &CallEnvironment,
         one: &UseOfResult,
         value: Value,
     ) -> Result<(), End> {
@@ -198,12 +199,12 @@ impl Engine<'_> {
     fn check_released(
         &mut self,
         state: &mut State,
-        caller: &Caller,
+        caller: &CallEnvironment,
         words: &str,
         target: Target,
     ) -> Result<(), End> {
         let is_callers = self.universe.objects.get(target.object).kind == ObjectKind::Foreign
-            || self.entry_objects.contains_key(&target.object);
+            || self.entry.objects.contains_key(&target.object);
         let fine = self.universe.arena.bool(is_callers);
         let what = self.describe_object(target.object);
         let text = format!(
@@ -218,12 +219,12 @@ impl Engine<'_> {
     fn check_ends(
         &mut self,
         state: &mut State,
-        caller: &Caller,
+        caller: &CallEnvironment,
         words: &str,
         target: Target,
     ) -> Result<(), End> {
         let Some(bytes) = self.bytes_behind(state, target) else {
-            self.assume_said(state, "a long text that is returned ends with NUL");
+            self.record_assumption(state, "a long text that is returned ends with NUL");
             return Ok(());
         };
         let mut ends = TermId::FALSE;
@@ -244,7 +245,7 @@ impl Engine<'_> {
     }
 
     /// No memory of the library's own may point to what was lent for the call only.
-    fn check_kept(&mut self, state: &mut State, caller: &Caller) -> Result<(), End> {
+    fn check_kept(&mut self, state: &mut State, caller: &CallEnvironment) -> Result<(), End> {
         let keepers: Vec<ObjectId> = state
             .memory
             .ids()
@@ -273,7 +274,7 @@ impl Engine<'_> {
                     continue;
                 }
                 for target in self.universe.targets(value) {
-                    if !self.lent.contains(&target.object) {
+                    if !self.entry.borrowed.contains(&target.object) {
                         continue;
                     }
                     let kept = self.universe.arena.and(target.guard, exists);

@@ -4,9 +4,10 @@
 //! (`__verify_typed`). Nothing of this touches the verdict: it only turns the choices of a
 //! counterexample into bytes that the real program can be given.
 
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::value::Value;
+use crate::engine::Engine;
+use crate::inputs::stdin::{StdinChunk, TokenFormat};
+use crate::state::State;
+use crate::value::Value;
 use verify_solver::Model;
 use verify_term::TermId;
 
@@ -17,61 +18,13 @@ const ANY_LETTER: u8 = b'x';
 /// What no number begins with.
 const NO_NUMBER: u8 = b'?';
 
-/// How a piece of the input looks. The numbers are those of `__om/engine.h`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// As the bytes are.
-    Text,
-    /// The same behind white space.
-    Word,
-    Signed,
-    Unsigned,
-    Float,
-    /// Something that is no number.
-    Mismatch,
-    /// Nothing more comes.
-    End,
-    Octal,
-    Hexadecimal,
-}
-
-impl Look {
-    pub fn of(number: u64) -> Option<Look> {
-        use Look::{End, Float, Hexadecimal, Mismatch, Octal, Signed, Text, Unsigned, Word};
-        let all = [
-            Text,
-            Word,
-            Signed,
-            Unsigned,
-            Float,
-            Mismatch,
-            End,
-            Octal,
-            Hexadecimal,
-        ];
-        all.get(usize::try_from(number).ok()?).copied()
-    }
-}
-
-/// A piece of the input, as the executions under `guard` read it.
-pub struct Piece {
-    /// None where that is not known.
-    pub look: Option<Look>,
-    pub guard: TermId,
-    pub length: Value,
-    /// Its first bytes; none where it is not known where they lie.
-    pub bytes: Option<Vec<Value>>,
-    /// How many inputs were recorded before it.
-    pub inputs: usize,
-}
-
 impl Engine<'_> {
     /// Notes a piece of standard input: `length` bytes, of which at most so many lie at `start`.
-    pub fn note_typed(
+    pub fn record_stdin(
         &mut self,
         state: &State,
         when: TermId,
-        look: Option<Look>,
+        look: Option<TokenFormat>,
         start: Value,
         length: Value,
         most: Option<u64>,
@@ -81,8 +34,8 @@ impl Engine<'_> {
             return;
         }
         let bytes = most.and_then(|most| self.bytes_at(state, start, most));
-        let inputs = self.inputs.len();
-        self.typed.push(Piece {
+        let inputs = self.inputs.records.len();
+        self.inputs.stdin.push(StdinChunk {
             look,
             guard,
             length,
@@ -114,7 +67,12 @@ impl Engine<'_> {
     /// a piece of it cannot be told.
     pub fn standard_input(&self, model: &Model, inputs: usize) -> Option<Vec<u8>> {
         let mut text = Vec::new();
-        for piece in self.typed.iter().filter(|piece| piece.inputs <= inputs) {
+        for piece in self
+            .inputs
+            .stdin
+            .iter()
+            .filter(|piece| piece.inputs <= inputs)
+        {
             if !model
                 .assignment()
                 .evaluate_bool(&self.universe.arena, piece.guard)
@@ -129,10 +87,10 @@ impl Engine<'_> {
                 .flat_map(|byte| self.chosen_bytes(model, *byte, 8))
                 .collect();
             match look {
-                Look::End => break,
-                Look::Mismatch => text.push(NO_NUMBER),
-                Look::Text | Look::Word => {
-                    text.extend((look == Look::Word).then_some(b' '));
+                TokenFormat::End => break,
+                TokenFormat::Mismatch => text.push(NO_NUMBER),
+                TokenFormat::Text | TokenFormat::Word => {
+                    text.extend((look == TokenFormat::Word).then_some(b' '));
                     text.extend(
                         bytes
                             .iter()
@@ -141,7 +99,11 @@ impl Engine<'_> {
                             .take(length),
                     );
                 }
-                Look::Signed | Look::Unsigned | Look::Octal | Look::Hexadecimal | Look::Float => {
+                TokenFormat::Signed
+                | TokenFormat::Unsigned
+                | TokenFormat::Octal
+                | TokenFormat::Hexadecimal
+                | TokenFormat::Float => {
                     text.push(b' ');
                     text.extend(number(&bytes, look)?.into_bytes());
                 }
@@ -160,18 +122,18 @@ fn word(bytes: &[u8]) -> u64 {
 }
 
 /// A number as `scanf` and streams read it.
-fn number(bytes: &[u8], look: Look) -> Option<String> {
+fn number(bytes: &[u8], look: TokenFormat) -> Option<String> {
     let bits = word(bytes);
     let unused = 64 - 8 * u32::try_from(bytes.len().min(8)).ok()?;
     Some(match (look, bytes.len()) {
-        (Look::Signed, 1..=8) => (((bits << unused) as i64) >> unused).to_string(),
-        (Look::Unsigned, 1..=8) => bits.to_string(),
-        (Look::Octal, 1..=8) => format!("{bits:o}"),
-        (Look::Hexadecimal, 1..=8) => format!("{bits:x}"),
-        (Look::Float, 4) => format!("{:e}", f32::from_bits(bits as u32)),
-        (Look::Float, 8) => format!("{:e}", f64::from_bits(bits)),
+        (TokenFormat::Signed, 1..=8) => (((bits << unused) as i64) >> unused).to_string(),
+        (TokenFormat::Unsigned, 1..=8) => bits.to_string(),
+        (TokenFormat::Octal, 1..=8) => format!("{bits:o}"),
+        (TokenFormat::Hexadecimal, 1..=8) => format!("{bits:x}"),
+        (TokenFormat::Float, 4) => format!("{:e}", f32::from_bits(bits as u32)),
+        (TokenFormat::Float, 8) => format!("{:e}", f64::from_bits(bits)),
         // The x87's: 64 bits of significand, all of them written, then sign and exponent.
-        (Look::Float, 16) => {
+        (TokenFormat::Float, 16) => {
             let head = u16::from_le_bytes([bytes[8], bytes[9]]);
             let sign = if head >> 15 == 1 { "-" } else { "" };
             match (head & 0x7fff, bits << 1) {
@@ -194,32 +156,32 @@ mod tests {
     #[test]
     fn numbers_are_written_as_they_are_read() {
         assert_eq!(
-            number(&(-7_i32).to_le_bytes(), Look::Signed).as_deref(),
+            number(&(-7_i32).to_le_bytes(), TokenFormat::Signed).as_deref(),
             Some("-7")
         );
         assert_eq!(
-            number(&i64::MIN.to_le_bytes(), Look::Signed).as_deref(),
+            number(&i64::MIN.to_le_bytes(), TokenFormat::Signed).as_deref(),
             Some("-9223372036854775808")
         );
         assert_eq!(
-            number(&u16::MAX.to_le_bytes(), Look::Unsigned).as_deref(),
+            number(&u16::MAX.to_le_bytes(), TokenFormat::Unsigned).as_deref(),
             Some("65535")
         );
         assert_eq!(
-            number(&1.5e-7_f64.to_le_bytes(), Look::Float).as_deref(),
+            number(&1.5e-7_f64.to_le_bytes(), TokenFormat::Float).as_deref(),
             Some("1.5e-7")
         );
         assert_eq!(
-            number(&f32::NEG_INFINITY.to_le_bytes(), Look::Float).as_deref(),
+            number(&f32::NEG_INFINITY.to_le_bytes(), TokenFormat::Float).as_deref(),
             Some("-inf")
         );
         // 1.0L: the significand's highest bit is its integer part.
         let mut one = [0; 16];
         (one[7], one[8], one[9]) = (0x80, 0xff, 0x3f);
         assert_eq!(
-            number(&one, Look::Float).as_deref(),
+            number(&one, TokenFormat::Float).as_deref(),
             Some("0x8000000000000000p-63")
         );
-        assert_eq!(number(&[0; 3], Look::Float), None);
+        assert_eq!(number(&[0; 3], TokenFormat::Float), None);
     }
 }

@@ -1,12 +1,14 @@
 //! Structs that an entry point is passed in registers: member by member, as the source knows them.
 
+use crate::engine::Engine;
 use crate::environment::entry::NAMED_SCALARS;
+use crate::inputs::choices::ChoiceKind;
+use crate::inputs::record::InputSource;
 use crate::outcome::Origin;
 use crate::program::debug_type::{self, TypeOf};
 use crate::program::scalar::Scalar;
-use crate::search::engine::{Asked, Engine};
-use crate::state::execution::State;
-use crate::state::value::Value;
+use crate::state::State;
+use crate::value::Value;
 use verify_ir::MetadataId;
 use verify_term::{Sort, TermId};
 
@@ -37,14 +39,14 @@ impl Engine<'_> {
                 continue;
             }
             if low > at {
-                let padding = self.choose(state, whole, Sort::BitVec(low - at));
+                let padding = self.choose(state, ChoiceKind::input(whole), Sort::BitVec(low - at));
                 append(self, padding);
             }
             let name = format!("{whole}{way}");
-            let part = self.choose(state, &name, Sort::BitVec(bits));
+            let part = self.choose(state, ChoiceKind::input(&name), Sort::BitVec(bits));
             append(self, part);
             at = low + bits;
-            let asked = Asked {
+            let asked = InputSource {
                 name,
                 origin: Origin::Argument,
             };
@@ -53,7 +55,7 @@ impl Engine<'_> {
             self.record_input(state, asked, of, part, bits);
         }
         if at < width {
-            let padding = self.choose(state, whole, Sort::BitVec(width - at));
+            let padding = self.choose(state, ChoiceKind::input(whole), Sort::BitVec(width - at));
             append(self, padding);
         }
         let made = made.expect("a register has bits");
@@ -69,7 +71,7 @@ impl Engine<'_> {
         width: u32,
     ) -> Vec<(String, u32, u32, MetadataId)> {
         let members = of.and_then(|of| {
-            let module = &self.program.modules[of.unit as usize];
+            let module = &self.image.program.modules[of.unit as usize];
             let scalars = debug_type::scalars(module, of.ty, NAMED_SCALARS)?;
             let within = |(way, offset, ty): (String, u64, MetadataId)| {
                 let low = offset.checked_sub(start)? * 8;

@@ -1,7 +1,7 @@
 //! When bytes are UTF-8 (Unicode 3.9, table 3-7), as a condition.
 
-use crate::search::engine::Engine;
-use crate::state::value::Value;
+use crate::engine::Engine;
+use crate::value::Value;
 use verify_ir::IntPredicate;
 use verify_term::TermId;
 

@@ -1,20 +1,37 @@
-//! Atomic operations that read and write in one step. Threads run one after another, so a load and a
-//! store are as good as one.
+//! Atomic operations. While a program has one thread, a load and a store are as good as one that reads and writes in
+//! one step; where several are explored, `threads` has them.
 
-use crate::program::code::CompareExchangeOp;
-use crate::program::scalar::Scalar;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::value::Value;
-use verify_ir::{AtomicOp, BinaryOp, IntPredicate};
+use super::step::Next;
+use crate::engine::{End, Engine};
+use crate::inputs::choices::ChoiceKind;
+use crate::program::code::{CompareExchangeOp, Op, ReadModifyWriteOp};
+use crate::state::{State, read};
+use verify_ir::IntPredicate;
 
 impl Engine<'_> {
-    pub fn compare_exchange(
-        &mut self,
-        state: &mut State,
-        op: &CompareExchangeOp,
-    ) -> Result<(), End> {
-        let read = super::step::read;
+    pub(super) fn atomic(&mut self, state: &mut State, op: &Op) -> Result<Next, End> {
+        if state.threads.is_some() {
+            return self.shared_atomic(state, op).map(|()| Next::Elsewhere);
+        }
+        match op {
+            Op::AtomicLoad(op) => {
+                let pointer = read(state, op.pointer);
+                let value = self.load(state, pointer, 0, op.scalar, op.align)?;
+                state.top.set(op.to, value);
+            }
+            Op::AtomicStore(op) => {
+                let (pointer, value) = (read(state, op.pointer), read(state, op.value));
+                self.store(state, pointer, 0, op.scalar, op.align, value)?;
+            }
+            Op::CompareExchange(op) => self.compare_exchange(state, op)?,
+            Op::ReadModifyWrite(op) => self.read_modify_write(state, op)?,
+            Op::Fence(_) => {}
+            _ => unreachable!("the others are not atomic"),
+        }
+        Ok(Next::Op)
+    }
+
+    fn compare_exchange(&mut self, state: &mut State, op: &CompareExchangeOp) -> Result<(), End> {
         let (pointer, expected, replacement) = (
             read(state, op.pointer),
             read(state, op.expected),
@@ -26,7 +43,7 @@ impl Engine<'_> {
         let mut succeeds = self.universe.condition(equal);
         if op.weak && !self.options.run_only {
             // A weak exchange may fail although the values are equal.
-            let spurious = self.choose(state, "spurious", verify_term::Sort::Bool);
+            let spurious = self.choose(state, ChoiceKind::SpuriousFailure, verify_term::Sort::Bool);
             let regular = self.universe.arena.not(spurious);
             succeeds = self.universe.arena.and(succeeds, regular);
         }
@@ -40,53 +57,12 @@ impl Engine<'_> {
         Ok(())
     }
 
-    pub fn read_modify_write(
-        &mut self,
-        state: &mut State,
-        op: AtomicOp,
-        pointer: Value,
-        operand: Value,
-        scalar: Scalar,
-        align: u64,
-    ) -> Result<Value, End> {
-        let old = self.load(state, pointer, 0, scalar, align)?;
-        let width = scalar.width();
-        let universe = &mut self.universe;
-        let extremum = |universe: &mut crate::state::universe::Universe, predicate| {
-            let keep = universe.compare(predicate, width, old, operand);
-            let keep = universe.condition(keep);
-            universe.select(keep, old, operand, width)
-        };
-        let new = match op {
-            AtomicOp::Exchange => operand,
-            AtomicOp::Add => universe.binary(BinaryOp::Add, width, old, operand),
-            AtomicOp::Sub => universe.binary(BinaryOp::Sub, width, old, operand),
-            AtomicOp::And => universe.binary(BinaryOp::And, width, old, operand),
-            AtomicOp::Or => universe.binary(BinaryOp::Or, width, old, operand),
-            AtomicOp::Xor => universe.binary(BinaryOp::Xor, width, old, operand),
-            AtomicOp::Nand => {
-                let both = universe.binary(BinaryOp::And, width, old, operand);
-                let ones = universe.ones(width);
-                universe.binary(BinaryOp::Xor, width, both, ones)
-            }
-            AtomicOp::Max => extremum(universe, IntPredicate::Sgt),
-            AtomicOp::Min => extremum(universe, IntPredicate::Slt),
-            AtomicOp::UMax => extremum(universe, IntPredicate::Ugt),
-            AtomicOp::UMin => extremum(universe, IntPredicate::Ult),
-            AtomicOp::FAdd | AtomicOp::FSub => {
-                let Scalar::Float(format) = scalar else {
-                    return Err(self.unsupported(state, "an atomic float operation on an integer"));
-                };
-                let op = if op == AtomicOp::FAdd {
-                    BinaryOp::FAdd
-                } else {
-                    BinaryOp::FSub
-                };
-                universe.float_binary(state.rounding, op, format, old, operand)
-            }
-            other => return Err(self.unsupported(state, format!("atomicrmw {other}"))),
-        };
-        self.store(state, pointer, 0, scalar, align, new)?;
-        Ok(old)
+    fn read_modify_write(&mut self, state: &mut State, op: &ReadModifyWriteOp) -> Result<(), End> {
+        let (pointer, operand) = (read(state, op.pointer), read(state, op.value));
+        let old = self.load(state, pointer, 0, op.scalar, op.align)?;
+        let new = self.modified(state, op.op, old, operand, op.scalar)?;
+        self.store(state, pointer, 0, op.scalar, op.align, new)?;
+        state.top.set(op.to, old);
+        Ok(())
     }
 }

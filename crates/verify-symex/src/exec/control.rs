@@ -1,13 +1,13 @@
 //! Jumps, branches, loops: where states fork, meet and are held back.
 
 use crate::code::Code;
+use crate::engine::frontier::Watched;
+use crate::engine::{End, Engine};
 use crate::options::Strategy;
-use crate::outcome::BoundHit;
 use crate::program::code::Edge;
 use crate::program::constant::LABELS;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::{LoopEntry, State};
-use crate::state::value::{Target, Value};
+use crate::state::{LoopEntry, State};
+use crate::value::{Target, Value};
 use smallvec::SmallVec;
 use verify_ir::IntPredicate;
 use verify_term::TermId;
@@ -15,8 +15,15 @@ use verify_term::TermId;
 /// From this iteration on, both sides of a symbolic loop exit are checked for feasibility.
 const CHECK_FROM: u32 = 2;
 
+/// Up to this iteration, a loop that also has an exit which is decided is taken for one that ends by itself. Beyond
+/// it, the exit may be one that is never taken.
+const DECIDED_ITERATIONS: u32 = 512;
+
 /// From this iteration on, a loop is watched for going round for ever.
 const ENDLESS_FROM: u32 = 1 << 12;
+
+/// The function template of `verify.h` that makes any value of an enumeration.
+const TRIES_VALUES: &str = "N6verify6detail9make_enum";
 
 impl Engine<'_> {
     /// Follows an edge. The state is parked where another waits that it must not overtake.
@@ -34,10 +41,10 @@ impl Engine<'_> {
 
     /// Parks the state if another waits at or behind its position.
     pub fn yield_to_others(&mut self, state: &State) -> Result<(), End> {
-        if self.queue.is_empty() || self.strategy != Strategy::Merge {
+        if self.frontier.queue.is_empty() || self.strategy != Strategy::Merge {
             return Ok(());
         }
-        if self.queue.reaches(&state.position()) {
+        if self.frontier.queue.reaches(&state.position()) {
             Err(End::Parked)
         } else {
             Ok(())
@@ -49,13 +56,13 @@ impl Engine<'_> {
         match &*edge.moves {
             [] => {}
             [(to, from)] => {
-                let value = super::step::read(state, *from);
+                let value = crate::state::read(state, *from);
                 state.top.set(*to, value);
             }
             moves => {
                 let values: SmallVec<[Value; 8]> = moves
                     .iter()
-                    .map(|(_, from)| super::step::read(state, *from))
+                    .map(|(_, from)| crate::state::read(state, *from))
                     .collect();
                 for ((to, _), value) in moves.iter().zip(values) {
                     state.top.set(*to, value);
@@ -64,7 +71,7 @@ impl Engine<'_> {
         }
         let condition = state.path.whole();
         let frame = &mut state.top;
-        self.coverage.jump(
+        self.checks.coverage.jump(
             &mut self.universe.arena,
             frame.code.function,
             frame.block,
@@ -82,6 +89,9 @@ impl Engine<'_> {
         frame.loops.truncate(keep);
         let is_back_edge = keep > 0 && keep == around && block.place.loops[keep - 1] == edge.block;
         if is_back_edge {
+            if state.threads.is_some() && self.waits_in_loop(state, edge.block)? {
+                return Ok(());
+            }
             return self.go_round(state);
         }
         let code = frame.code.clone();
@@ -94,6 +104,9 @@ impl Engine<'_> {
                 decided: false,
             });
         }
+        if state.threads.is_some() && around > keep {
+            self.begin_rounds(state, edge.block);
+        }
         Ok(())
     }
 
@@ -105,14 +118,15 @@ impl Engine<'_> {
             .last_mut()
             .expect("a back edge stays in its loop");
         entry.iteration += 1;
-        let symbolic = entry.undecided && !entry.decided;
+        let symbolic = entry.undecided && (!entry.decided || entry.iteration > DECIDED_ITERATIONS);
+        let has_exit = entry.decided || entry.undecided;
         entry.undecided = false;
         entry.decided = false;
         if !symbolic {
             let iteration = entry.iteration;
             let watched = iteration >= ENDLESS_FROM && !self.options.run_only;
             return if watched {
-                self.watch_endless(state, iteration)
+                self.watch_endless(state, iteration, has_exit)
             } else {
                 Ok(())
             };
@@ -120,7 +134,7 @@ impl Engine<'_> {
         entry.symbolic += 1;
         let gone_round = entry.symbolic;
         let own = self.loop_bound(state);
-        if gone_round > own.unwrap_or(self.bound) {
+        if gone_round > own.unwrap_or(self.frontier.bound) {
             return self.hold_back(state, "loop".into(), own);
         }
         Ok(())
@@ -129,9 +143,15 @@ impl Engine<'_> {
     /// Ends a path that goes round for ever: at the same place with the same values and the same memory
     /// as before, nothing can happen that did not happen already. Values are kept from iterations
     /// whose number is a power of two, so that every period is found (Brent).
-    fn watch_endless(&mut self, state: &State, iteration: u32) -> Result<(), End> {
+    fn watch_endless(
+        &mut self,
+        state: &mut State,
+        iteration: u32,
+        has_exit: bool,
+    ) -> Result<(), End> {
         let frame = &state.top;
-        let same = |(before, path): &(State, verify_term::TermId)| {
+        let same = |watched: &Watched| {
+            let before = &watched.state;
             before.top.block == frame.block
                 && before.top.registers == frame.registers
                 // Another call from the same place has callers that stand elsewhere.
@@ -140,41 +160,36 @@ impl Engine<'_> {
                 && before.exceptions == state.exceptions
                 && before.at_exit == state.at_exit
                 && std::rc::Rc::ptr_eq(&before.top.code, &frame.code)
-                && *path == state.path.whole()
+                && watched.path == state.path.whole()
                 && before.memory.is_same(&state.memory)
         };
-        if self.endless.as_deref().is_some_and(same) {
-            self.endless = None;
-            return Err(End::Path);
+        if self.frontier.endless.as_deref().is_some_and(same) {
+            let watched = self.frontier.endless.take();
+            let is_silent = watched.is_some_and(|watched| {
+                watched.choices == self.inputs.choices.count()
+                    && watched.written == self.progress.written
+            });
+            // What is volatile or atomic may be there for somebody else to see ([intro.progress]/1).
+            // C leaves a loop alone that is written to have no end (C11 6.8.5/6).
+            let is_meant = !has_exit && !self.must_progress(state);
+            if !is_silent || is_meant || self.image.observes {
+                return Err(End::Path);
+            }
+            return Err(self.fail(
+                state,
+                Code::EndlessLoop,
+                "a loop without effect goes round for ever",
+            ));
         }
         if iteration.is_power_of_two() {
-            self.endless = Some(Box::new((state.clone(), state.path.whole())));
+            self.frontier.endless = Some(Box::new(Watched {
+                state: state.clone(),
+                path: state.path.whole(),
+                choices: self.inputs.choices.count(),
+                written: self.progress.written,
+            }));
         }
         Ok(())
-    }
-
-    /// The bound is reached: the state waits for a greater one, if any execution gets there. A bound of
-    /// the loop's or function's own is never raised: that is noted, and the state ends.
-    pub fn hold_back(
-        &mut self,
-        state: &mut State,
-        what: String,
-        own: Option<u32>,
-    ) -> Result<(), End> {
-        if !self.feasible(state, TermId::TRUE) {
-            return Err(End::Path);
-        }
-        let place = self.place(&state.top.site());
-        let hit = BoundHit {
-            place,
-            what,
-            bound: own.unwrap_or(self.bound),
-        };
-        match own {
-            Some(_) => self.record_bound(hit),
-            None => self.deferred.push((state.clone(), hit)),
-        }
-        Err(End::Path)
     }
 
     pub fn branch(
@@ -222,7 +237,7 @@ impl Engine<'_> {
             };
             let fails = self.universe.arena.and(fails, certain);
             self.run_trap(state, fails, report)?;
-            if crate::shims::sanitizer::tries_values(self, state) {
+            if self.tries_values(state) {
                 let passes = self.universe.arena.not(fails);
                 self.assume(state, passes)?;
             }
@@ -262,7 +277,7 @@ impl Engine<'_> {
                 open.push((*condition, edge));
             }
         }
-        self.states += open.len().saturating_sub(1) as u64;
+        self.progress.states += open.len().saturating_sub(1) as u64;
         let Some(((last_condition, last_edge), rest)) = open.split_last() else {
             return Err(End::Path);
         };
@@ -288,6 +303,7 @@ impl Engine<'_> {
     /// Whether forks of this state ask the solver which sides are feasible.
     fn must_check(&self, state: &State) -> bool {
         self.strategy == Strategy::Paths
+            || state.threads.is_some()
             || state.top.recursion >= CHECK_FROM
             || state
                 .top
@@ -366,7 +382,7 @@ impl Engine<'_> {
     ) -> Result<(), End> {
         let address = self.defined(state, address, 64, "the address of a label")?;
         let targets = self.universe.targets(address);
-        let own = self.addresses.functions[state.top.code.function.0 as usize];
+        let own = self.image.addresses.functions[state.top.code.function.0 as usize];
         let mut ways = Vec::new();
         let mut known = TermId::FALSE;
         for Target {
@@ -395,5 +411,11 @@ impl Engine<'_> {
             )
         })?;
         self.fork(state, &ways)
+    }
+
+    /// Whether the code at hand tries values out: one that fails the sanitizer's check is not looked at.
+    pub fn tries_values(&self, state: &State) -> bool {
+        let name = &self.image.program.function(state.top.code.function).name;
+        name.contains(TRIES_VALUES)
     }
 }

@@ -3,26 +3,17 @@
 //! The pointer that landing pads see is that of the unwind header, which lies directly before the
 //! thrown object; clang's code for `catch (T *&)` relies on the distance.
 
-use super::call::pointer_argument;
 use crate::code::Code;
+use crate::engine::{End, Engine};
 use crate::outcome::Note;
 use crate::program::code::{ClauseOp, Op};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::{Caught, OnReturn, State};
-use crate::state::memory::store::{Death, Life};
-use crate::state::position::Site;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::state::call::pointer_argument;
+use crate::state::{Caught, OnReturn, State};
+use crate::value::memory::store::{Death, Life};
+use crate::value::{ObjectId, Pointer, Value};
 
 /// The size of the unwind header before a thrown object.
 pub const HEADER: u64 = 32;
-
-/// What `__cxa_throw` was told of an exception object.
-#[derive(Clone, Debug)]
-pub struct ExceptionInfo {
-    pub type_info: ObjectId,
-    pub destructor: Value,
-    pub site: Site,
-}
 
 /// What a landing pad does with an exception.
 enum Selected {
@@ -45,7 +36,7 @@ impl Engine<'_> {
     /// first landing pad on the way, or reports that there is none.
     pub fn throw(&mut self, state: &mut State, exception: ObjectId) -> Result<(), End> {
         if !self.has_handler(state, exception) {
-            return Err(self.report_uncaught(state, exception));
+            return self.report_uncaught(state, exception);
         }
         state.exceptions.in_flight = Some(Pointer {
             object: exception,
@@ -54,40 +45,30 @@ impl Engine<'_> {
         self.unwind(state)
     }
 
-    fn report_uncaught(&mut self, state: &mut State, exception: ObjectId) -> End {
-        let name = match self
-            .exception_infos
-            .get(&exception)
-            .map(|info| info.type_info)
-        {
+    fn report_uncaught(&mut self, state: &mut State, exception: ObjectId) -> Result<(), End> {
+        let name = match self.exceptions.get(&exception).map(|info| info.type_info) {
             Some(type_info) => self.shown_type(state, type_info),
             None => "unknown".to_owned(),
         };
         // What fails in another function that the caller calls is reported where that is the entry point.
         if state.is_beside_entry() {
-            return self.thrown_beside_entry(state);
+            return Err(self.thrown_beside_entry(state));
         }
         let caller = self.options.caller.as_ref();
         if let Some(caller) = caller.filter(|caller| !caller.undeclared) {
             // It goes on where the caller is prepared for it.
             if caller.catches {
-                return End::Path;
+                return Err(End::Path);
             }
             let message = format!(
                 "an exception of type `{name}` leaves a function that {} calls",
                 caller.who
             );
             let code = Code::ExceptionIntoCaller;
-            return self.fail_thrown(state, exception, code, message, Vec::new());
+            return self.terminate_by(state, exception, code, message);
         }
         let message = format!("an exception of type `{name}` is never caught");
-        self.fail_thrown(
-            state,
-            exception,
-            Code::UncaughtException,
-            message,
-            Vec::new(),
-        )
+        self.terminate_by(state, exception, Code::UncaughtException, message)
     }
 
     /// An exception ends what the caller does before the entry point or in a callback: there is nothing to
@@ -95,7 +76,7 @@ impl Engine<'_> {
     pub fn thrown_beside_entry(&mut self, state: &State) -> End {
         let what = "calls before the entry point, and by callbacks, that throw are not followed: they are \
              verified where they are entry points";
-        self.assume_said(state, what);
+        self.record_assumption(state, what);
         End::Path
     }
 
@@ -109,7 +90,7 @@ impl Engine<'_> {
         notes: Vec<Note>,
     ) -> End {
         let thrown = self
-            .exception_infos
+            .exceptions
             .get(&exception)
             .map(|info| info.site.clone());
         let site = thrown.unwrap_or_else(|| state.top.site());
@@ -158,7 +139,10 @@ impl Engine<'_> {
                 }
             }
             // Nothing is caught across a frame that the engine itself, or the caller's own code, called.
-            if matches!(on_return, OnReturn::Script | OnReturn::Reentry) {
+            if matches!(
+                on_return,
+                OnReturn::Script | OnReturn::Reentry | OnReturn::Thread
+            ) {
                 return false;
             }
         }
@@ -206,7 +190,7 @@ impl Engine<'_> {
         cleanup: bool,
         clauses: &[ClauseValue],
     ) -> Selected {
-        let Some(info) = self.exception_infos.get(&exception).cloned() else {
+        let Some(info) = self.exceptions.get(&exception).cloned() else {
             return Selected::Cleanup;
         };
         let object = Self::thrown_object(exception);
@@ -297,7 +281,8 @@ impl Engine<'_> {
         loop {
             let code = state.top.code.clone();
             // The block ends here, but not where its code does.
-            self.coverage
+            self.checks
+                .coverage
                 .got_to(code.function, state.top.block, state.top.op);
             if let Op::Call(call) = &code.ops[state.top.op as usize]
                 && let Some(edge) = &call.unwind
@@ -321,7 +306,7 @@ impl Engine<'_> {
                 }
             }
             if state.top.on_return == OnReturn::Script || state.below.is_empty() {
-                return Err(self.report_uncaught(state, exception));
+                return self.report_uncaught(state, exception);
             }
             self.pop_frame(state);
         }
@@ -363,7 +348,7 @@ impl Engine<'_> {
         };
         state.exceptions.in_flight = Some(exception);
         if state.top.on_return == OnReturn::Script || state.below.is_empty() {
-            return Err(self.report_uncaught(state, exception.object));
+            return self.report_uncaught(state, exception.object);
         }
         self.pop_frame(state);
         self.unwind(state)
@@ -385,8 +370,8 @@ impl Engine<'_> {
             if self.assume(&mut side, target.guard).is_ok() {
                 let alone = self.universe.pointer(&[target]);
                 side.top.set(arg.0 as u32, alone);
-                self.states += 1;
-                self.queue.push_unmerged(side);
+                self.progress.states += 1;
+                self.frontier.queue.push_unmerged(side);
             }
         }
         Err(End::Path)
@@ -446,15 +431,15 @@ impl Engine<'_> {
             return Ok(false);
         }
         let destructor = self
-            .exception_infos
+            .exceptions
             .get(&exception)
             .map_or(Value::NULL, |info| info.destructor);
         let function = match destructor {
-            Value::Pointer(pointer) => self.function_objects.get(&pointer.object).copied(),
+            Value::Pointer(pointer) => self.image.function_objects.get(&pointer.object).copied(),
             _ => None,
         };
         match function {
-            Some(function) if self.program.function(function).defined => {
+            Some(function) if self.image.program.function(function).defined => {
                 let object = Value::Pointer(Self::thrown_object(exception));
                 self.enter(
                     state,
@@ -481,6 +466,9 @@ impl Engine<'_> {
     /// `__cxa_rethrow`: the innermost caught exception goes on.
     pub fn rethrow(&mut self, state: &mut State) -> Result<(), End> {
         let Some(caught) = state.exceptions.caught.last_mut() else {
+            if self.runs_terminate_handler(state, Code::TerminateCalled, None)? {
+                return Ok(());
+            }
             return Err(self.fail(
                 state,
                 Code::TerminateCalled,

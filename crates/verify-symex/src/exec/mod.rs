@@ -1,19 +1,15 @@
-//! Execution: one file a family of instructions.
+//! Execution: one file a family of instructions, and what the engine itself runs before the entry and after it.
 
-pub mod access;
+mod assembly;
 pub mod atomic;
 pub mod call;
-pub mod compute;
 pub mod control;
-pub mod copy;
 pub mod exception;
-pub mod havoc;
 pub mod intrinsic;
+mod intrinsic_lanes;
 pub mod outside;
-pub mod read;
 pub mod rounding;
-pub mod rtti;
 pub mod script;
 pub mod step;
+pub mod terminate;
 pub mod variadic;
-pub mod write;

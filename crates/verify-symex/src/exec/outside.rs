@@ -1,17 +1,19 @@
 //! Calls of what has no body: shims, functions of the caller's, callbacks, and whatever is left, which may do
 //! anything to what it is given.
 
-use super::call::{Actual, Values, actual, scalar_argument};
-use super::step::{Next, read};
-use crate::caller::Provided;
+use super::step::Next;
+use crate::call_environment::ForeignFunction;
+use crate::engine::shim::{Call, Reply};
+use crate::engine::{End, Engine};
+use crate::inputs::choices::ChoiceKind;
+use crate::inputs::record::InputSource;
 use crate::outcome::Origin;
 use crate::program::FunctionRef;
 use crate::program::code::{CallOp, Callee, Op};
 use crate::program::scalar::Scalar;
-use crate::search::engine::{Asked, End, Engine};
-use crate::shims::Reply;
-use crate::state::execution::{OnReturn, State};
-use crate::state::value::{ObjectId, Value};
+use crate::state::call::{ActualArgument, Values, actual, scalar_argument};
+use crate::state::{OnReturn, State, read};
+use crate::value::{ObjectId, Value};
 use std::rc::Rc;
 
 impl Engine<'_> {
@@ -22,17 +24,17 @@ impl Engine<'_> {
         function: FunctionRef,
         call: &CallOp,
     ) -> Result<Next, End> {
-        let name = self.program.function(function).name.clone();
+        let name = self.image.program.function(function).name.clone();
         if let Some(shim) = self.shims.find(&name) {
-            let arguments: Vec<Actual> = call
+            let arguments: Vec<ActualArgument> = call
                 .arguments
                 .iter()
                 .map(|argument| actual(state, argument))
                 .collect();
-            let reply = shim(
+            let reply = shim.serve(
                 self,
                 state,
-                &crate::shims::Call {
+                &Call {
                     name: &name,
                     function,
                     arguments: &arguments,
@@ -52,7 +54,13 @@ impl Engine<'_> {
             return Ok(Next::Elsewhere);
         }
         let shown = verify_ir::demangle(&name);
-        self.assume_said(state, &format!("`{shown}` has no body: it returns any value and changes what its arguments point to"));
+        if self.image.program.function(function).weak {
+            let message = format!(
+                "call of `{shown}`, which is weak and defined nowhere: its address is null"
+            );
+            return Err(self.fail(state, crate::Code::BadCall, message));
+        }
+        self.record_assumption(state, &format!("`{shown}` has no body: it returns any value and changes what its arguments point to"));
         for argument in &call.arguments {
             for (arg, leaf) in argument.values.iter().zip(argument.leaves.iter()) {
                 let value = read(state, *arg);
@@ -66,12 +74,12 @@ impl Engine<'_> {
                 }
             }
         }
-        let provided = self.provided_named(&name);
-        if let Some(provided) = &provided {
-            self.check_given(state, provided, call)?;
+        let foreign_function = self.foreign_function_named(&name);
+        if let Some(foreign_function) = &foreign_function {
+            self.check_callback_arguments(state, foreign_function, call)?;
         }
-        if provided.is_some() || crate::environment::reentrancy::is_of_rust(&name) {
-            self.reenter(state, provided.as_ref())?;
+        if foreign_function.is_some() || crate::environment::reentrancy::is_of_rust(&name) {
+            self.reenter(state, foreign_function.as_ref())?;
         }
         self.finish_undefined(state, function, call)
     }
@@ -83,35 +91,39 @@ impl Engine<'_> {
         function: FunctionRef,
         call: &CallOp,
     ) -> Result<Next, End> {
-        let symbol = self.program.function(function).name.clone();
-        let provided = self.provided_named(&symbol);
-        let spared = self.spared_by(state, provided.as_ref(), call);
-        let (known, given) = (self.choices.count(), self.given_to(state, &symbol, call));
+        let symbol = self.image.program.function(function).name.clone();
+        let foreign_function = self.foreign_function_named(&symbol);
+        let spared = self.spared_by(state, foreign_function.as_ref(), call);
+        let (known, given) = (
+            self.inputs.choices.count(),
+            self.given_to(state, &symbol, call),
+        );
         self.havoc_pointees(state, call, &spared)?;
         if call.no_return {
             return Err(End::Path);
         }
-        let values = match self.result_of_provided(state, provided.as_ref(), call)? {
-            Some(values) => values,
-            None => self.any_result(state, function, call),
-        };
-        self.note_unmodelled(state, &symbol, known, &given);
+        let values =
+            match self.result_of_foreign_function(state, foreign_function.as_ref(), call)? {
+                Some(values) => values,
+                None => self.any_result(state, function, call),
+            };
+        self.record_unmodelled(state, &symbol, known, &given);
         self.finish_call(state, call, Reply::Values(values))
     }
 
     /// Any value of a function's result type, as an input of the program.
     pub fn any_result(&mut self, state: &State, function: FunctionRef, call: &CallOp) -> Values {
-        let symbol = self.program.function(function).name.to_string();
+        let symbol = self.image.program.function(function).name.to_string();
         let shown = verify_ir::demangle(&symbol);
         let name = format!("{}()", shown.split('(').next().unwrap_or(&shown));
         let of = self.result_type(function);
-        let (module, ir) = self.program.ir(function);
+        let (module, ir) = self.image.program.ir(function);
         let signed = module
             .attributes(ir.return_attributes)
             .has(verify_ir::AttributeKind::SignExt);
         let mut values = Values::new();
         for leaf in &call.result_leaves {
-            let value = self.any_value(state, leaf.scalar, &name);
+            let value = self.any_value(state, leaf.scalar, ChoiceKind::input(&name));
             let scalar = crate::environment::entry::scalar_kind(leaf.scalar, signed);
             let origin = Origin::Result {
                 symbol: symbol.clone(),
@@ -119,7 +131,7 @@ impl Engine<'_> {
             };
             self.record_input(
                 state,
-                Asked {
+                InputSource {
                     name: name.clone(),
                     origin,
                 },
@@ -140,14 +152,14 @@ impl Engine<'_> {
         call: &CallOp,
     ) -> Result<Next, End> {
         let what = self.describe_object(callback);
-        self.assume_said(
+        self.record_assumption(
             state,
             &format!(
                 "the callback {what} returns any value and changes what its arguments point to"
             ),
         );
         if let Some(function) = self.callback_of(state, call) {
-            self.check_given(state, &function, call)?;
+            self.check_callback_arguments(state, &function, call)?;
         }
         self.reenter(state, None)?;
         self.finish_callback(state, call)
@@ -157,26 +169,26 @@ impl Engine<'_> {
         let function = self.callback_of(state, call);
         let spared = self.spared_by(state, function.as_deref(), call);
         self.havoc_pointees(state, call, &spared)?;
-        let values = match self.result_of_provided(state, function.as_deref(), call)? {
+        let values = match self.result_of_foreign_function(state, function.as_deref(), call)? {
             Some(values) => values,
             None => call
                 .result_leaves
                 .iter()
-                .map(|leaf| self.any_value(state, leaf.scalar, "callback"))
+                .map(|leaf| self.any_value(state, leaf.scalar, ChoiceKind::CallbackResult))
                 .collect(),
         };
         self.finish_call(state, call, Reply::Values(values))
     }
 
     /// What is known of the only function of the caller's that a call can be of.
-    fn callback_of(&mut self, state: &State, call: &CallOp) -> Option<Rc<Provided>> {
+    fn callback_of(&mut self, state: &State, call: &CallOp) -> Option<Rc<ForeignFunction>> {
         let Callee::Pointer(arg) = call.callee else {
             return None;
         };
         let targets = self.universe.targets(read(state, arg));
         let mut functions = targets
             .iter()
-            .filter_map(|target| self.callbacks.get(&target.object));
+            .filter_map(|target| self.entry.callbacks.get(&target.object));
         let first = functions.next().cloned().flatten();
         first.filter(|_| functions.next().is_none())
     }
@@ -199,6 +211,6 @@ impl Engine<'_> {
 }
 
 /// A number of 64 bits.
-fn number_argument(number: u64) -> Actual {
+fn number_argument(number: u64) -> ActualArgument {
     scalar_argument(Scalar::Int(64), Value::Int(number))
 }

@@ -2,9 +2,9 @@
 //!
 //! States that round differently are not merged: each operation has one mode.
 
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::value::Value;
+use crate::engine::{End, Engine};
+use crate::state::State;
+use crate::value::Value;
 use verify_term::RoundingMode;
 
 /// The numbers by which `FLT_ROUNDS` (C11 5.2.4.2.2) and LLVM call the modes.

@@ -1,12 +1,13 @@
 //! The loop that executes ops, one state at a time.
 
+use crate::engine::observer::Observer;
+use crate::engine::{End, Engine};
 use crate::program::code::{Arg, Op, Register};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::{OnReturn, State};
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::value::{Pointer, Value};
-use crate::trace::Observer;
+use crate::program::scalar::Scalar;
+use crate::state::{OnReturn, State, read};
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::{Pointer, Value};
 use std::convert::Infallible;
 use verify_ir::BinaryOp;
 
@@ -21,19 +22,11 @@ pub enum Next {
     Elsewhere,
 }
 
-pub fn read(state: &State, arg: Arg) -> Value {
-    if arg.0 >= 0 {
-        state.top.registers[arg.0 as usize]
-    } else {
-        state.top.code.constants[!arg.0 as usize]
-    }
-}
-
 impl Engine<'_> {
     /// Executes the state until it ends or is parked.
     pub fn execute(&mut self, state: &mut State) -> Result<Infallible, End> {
         if let Some(mut observer) = self.observer.take() {
-            let end = self.execute_observed(&mut observer, state);
+            let end = self.execute_observed(&mut *observer, state);
             self.observer = Some(observer);
             return end;
         }
@@ -45,7 +38,7 @@ impl Engine<'_> {
                     Ok(Next::Op) => state.top.op += 1,
                     Ok(Next::Elsewhere) => {}
                     Err(end) => {
-                        self.coverage.got_to(
+                        self.checks.coverage.got_to(
                             state.top.code.function,
                             state.top.block,
                             state.top.op,
@@ -62,16 +55,17 @@ impl Engine<'_> {
     /// Counts instructions, and looks at the limits once in a slice of them.
     fn executed(&mut self, state: &State, count: u32) -> Result<(), End> {
         let slices = |instructions: u64| instructions / u64::from(SLICE);
-        let before = slices(self.instructions);
-        self.instructions += u64::from(count);
-        let now = slices(self.instructions);
+        let before = slices(self.progress.instructions);
+        self.progress.instructions += u64::from(count);
+        let now = slices(self.progress.instructions);
         if now == before {
             return Ok(());
         }
         self.check_limits()?;
         if now >> 8 != before >> 8 {
             let place = self.user_place(&state.top.site());
-            self.events.progress(&place, self.bound, self.instructions);
+            self.events
+                .progress(&place, self.frontier.bound, self.progress.instructions);
         }
         Ok(())
     }
@@ -79,14 +73,14 @@ impl Engine<'_> {
     /// As `execute`, op by op before somebody's eyes.
     fn execute_observed(
         &mut self,
-        observer: &mut Observer,
+        observer: &mut dyn Observer,
         state: &mut State,
     ) -> Result<Infallible, End> {
         let mut count = 0;
         loop {
-            let moment = observer.before(self, state);
+            observer.before(self, state);
             let next = self.step(state);
-            observer.after(self, state, moment);
+            observer.after(self, state);
             match next? {
                 Next::Op => state.top.op += 1,
                 Next::Elsewhere => {}
@@ -118,7 +112,7 @@ impl Engine<'_> {
                 let (left, right) = (read(state, *left), read(state, *right));
                 if let (Value::Int(left), Value::Int(right)) = (left, right)
                     && let Some(word) =
-                        crate::state::arithmetic::integer::fold_binary(*op, *width, left, right)
+                        crate::value::arithmetic::integer::fold_binary(*op, *width, left, right)
                 {
                     state.top.set(*to, Value::Int(word));
                     return Ok(Next::Op);
@@ -136,7 +130,7 @@ impl Engine<'_> {
                 let (left, right) = (read(state, *left), read(state, *right));
                 let value = match (left, right) {
                     (Value::Int(left), Value::Int(right)) => {
-                        let holds = crate::state::arithmetic::integer::fold_compare(
+                        let holds = crate::value::arithmetic::integer::fold_compare(
                             *predicate,
                             scalar.width(),
                             left,
@@ -167,6 +161,11 @@ impl Engine<'_> {
                 align,
             } => {
                 let (value, pointer) = (read(state, *value), read(state, *pointer));
+                if state.threads.is_some()
+                    && self.store_must_wait(state, pointer, *offset, *scalar)?
+                {
+                    return Ok(Next::Elsewhere);
+                }
                 self.store(state, pointer, *offset, *scalar, *align, value)?;
             }
             Op::Address {
@@ -198,6 +197,19 @@ impl Engine<'_> {
             _ => return self.step_rarer(state, op),
         }
         Ok(Next::Op)
+    }
+
+    /// Whether another thread goes on before a store.
+    #[cold]
+    fn store_must_wait(
+        &mut self,
+        state: &mut State,
+        pointer: Value,
+        offset: u64,
+        scalar: Scalar,
+    ) -> Result<bool, End> {
+        let pointer = self.universe.offset_pointer_by(pointer, offset);
+        self.store_waits(state, pointer, u64::from(scalar.bytes()))
     }
 
     fn step_rarer(&mut self, state: &mut State, op: &Op) -> Result<Next, End> {
@@ -248,7 +260,7 @@ impl Engine<'_> {
                 let value = read(state, *value);
                 let value = self.universe.float_unary(
                     state.rounding,
-                    crate::state::arithmetic::float::UnaryFloat::Negate,
+                    crate::value::arithmetic::float::UnaryFloat::Negate,
                     *format,
                     value,
                 );
@@ -322,19 +334,6 @@ impl Engine<'_> {
                     .top
                     .set(*to, Value::Pointer(Pointer { object, offset: 0 }));
             }
-            Op::CompareExchange(exchange) => self.compare_exchange(state, exchange)?,
-            Op::ReadModifyWrite {
-                op,
-                to,
-                pointer,
-                value,
-                scalar,
-                align,
-            } => {
-                let (pointer, value) = (read(state, *pointer), read(state, *value));
-                let old = self.read_modify_write(state, *op, pointer, value, *scalar, *align)?;
-                state.top.set(*to, old);
-            }
             Op::VariableArgument {
                 to,
                 list,
@@ -344,6 +343,14 @@ impl Engine<'_> {
                 let list = read(state, *list);
                 self.variable_argument(state, *to, list, leaves, *size)?;
             }
+            _ => return self.step_elsewhere(state, op),
+        }
+        Ok(Next::Op)
+    }
+
+    /// The ops that may go on elsewhere than behind themselves.
+    fn step_elsewhere(&mut self, state: &mut State, op: &Op) -> Result<Next, End> {
+        match op {
             Op::Intrinsic(intrinsic) => return self.intrinsic(state, intrinsic),
             Op::LandingPad {
                 to,
@@ -382,17 +389,13 @@ impl Engine<'_> {
                 return self.jump_into(state, edge, *op).map(|()| Next::Elsewhere);
             }
             Op::ToContract { .. } => {}
+            Op::AtomicLoad(_)
+            | Op::AtomicStore(_)
+            | Op::CompareExchange(_)
+            | Op::ReadModifyWrite(_)
+            | Op::Fence(_) => return self.atomic(state, op),
             Op::Unsupported(what) => return Err(self.unsupported(state, what.to_string())),
-            Op::Move { .. }
-            | Op::Binary { .. }
-            | Op::Compare { .. }
-            | Op::Load { .. }
-            | Op::Store { .. }
-            | Op::Address { .. }
-            | Op::Jump(_)
-            | Op::Branch { .. }
-            | Op::Call(_)
-            | Op::Return { .. } => unreachable!("`step` executes these itself"),
+            _ => unreachable!("`step` and `step_rarer` execute the others"),
         }
         Ok(Next::Op)
     }

@@ -4,12 +4,12 @@
 //! areas are used up, so that every argument comes from the memory area, in order. That is a state
 //! the ABI allows, and reading beyond the last argument leaves the area's object.
 
+use crate::engine::{End, Engine};
 use crate::program::scalar::{Leaf, Scalar};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::value::{Pointer, Value};
+use crate::state::State;
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::{Pointer, Value};
 use std::rc::Rc;
 
 /// The targets whose `va_list` we know.
@@ -29,8 +29,8 @@ fn area_offset(convention: Convention) -> u64 {
 
 impl Engine<'_> {
     fn convention(&mut self, state: &State) -> Result<Convention, End> {
-        let unit = self.program.function(state.top.code.function).unit;
-        let module = &self.program.modules[unit as usize];
+        let unit = self.image.program.function(state.top.code.function).unit;
+        let module = &self.image.program.modules[unit as usize];
         let triple = module.text(module.target_triple);
         if triple.starts_with("x86_64") {
             Ok(Convention::X86_64)

@@ -1,13 +1,14 @@
 //! The code that the executor runs: LLVM instructions with types resolved, aggregates taken apart
 //! into scalar registers, offsets computed and successors carrying the moves of their phis.
 
+use super::assembly::AssemblyKind;
 use super::flow::FlowPlace;
 use super::intrinsic::Intrinsic;
-use super::link::FunctionRef;
 use super::scalar::{Leaf, Scalar};
-use crate::state::value::Value;
+use crate::value::Value;
+use crate::value::site::FunctionRef;
 use std::rc::Rc;
-use verify_ir::{AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, MetadataId};
+use verify_ir::{AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, MetadataId, Ordering};
 use verify_term::FloatFormat;
 
 /// A register of the frame.
@@ -59,8 +60,16 @@ pub struct Argument {
 pub enum Callee {
     Function(FunctionRef),
     Pointer(Arg),
-    /// Inline assembly: its template.
-    Assembly(Box<str>),
+    Assembly(Box<Assembly>),
+}
+
+/// Inline assembly.
+#[derive(Clone, Debug)]
+pub struct Assembly {
+    pub template: Box<str>,
+    pub kind: AssemblyKind,
+    /// For each value that comes out, the argument that goes in by the same operand.
+    pub tied: Box<[Option<usize>]>,
 }
 
 #[derive(Clone, Debug)]
@@ -205,15 +214,11 @@ pub enum Op {
         scalar: Scalar,
         align: u64,
     },
+    AtomicLoad(Box<AtomicLoadOp>),
+    AtomicStore(Box<AtomicStoreOp>),
     CompareExchange(Box<CompareExchangeOp>),
-    ReadModifyWrite {
-        op: AtomicOp,
-        to: Register,
-        pointer: Arg,
-        value: Arg,
-        scalar: Scalar,
-        align: u64,
-    },
+    ReadModifyWrite(Box<ReadModifyWriteOp>),
+    Fence(Ordering),
     VariableArgument {
         to: Register,
         list: Arg,
@@ -269,6 +274,35 @@ pub struct BinaryFlags {
 }
 
 #[derive(Clone, Debug)]
+pub struct AtomicLoadOp {
+    pub to: Register,
+    pub pointer: Arg,
+    pub scalar: Scalar,
+    pub align: u64,
+    pub ordering: Ordering,
+}
+
+#[derive(Clone, Debug)]
+pub struct AtomicStoreOp {
+    pub value: Arg,
+    pub pointer: Arg,
+    pub scalar: Scalar,
+    pub align: u64,
+    pub ordering: Ordering,
+}
+
+#[derive(Clone, Debug)]
+pub struct ReadModifyWriteOp {
+    pub op: AtomicOp,
+    pub to: Register,
+    pub pointer: Arg,
+    pub value: Arg,
+    pub scalar: Scalar,
+    pub align: u64,
+    pub ordering: Ordering,
+}
+
+#[derive(Clone, Debug)]
 pub struct CompareExchangeOp {
     pub to: Register,
     pub pointer: Arg,
@@ -277,6 +311,9 @@ pub struct CompareExchangeOp {
     pub scalar: Scalar,
     pub align: u64,
     pub weak: bool,
+    /// Where the exchange takes place, and where it does not.
+    pub success: Ordering,
+    pub failure: Ordering,
 }
 
 #[derive(Clone, Debug)]
@@ -314,7 +351,7 @@ pub struct Variable {
 }
 
 #[derive(Debug)]
-pub struct Code {
+pub struct FunctionCode {
     pub function: FunctionRef,
     pub ops: Vec<Op>,
     /// The debug location of each op.

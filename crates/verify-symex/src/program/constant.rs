@@ -2,9 +2,9 @@
 
 use super::link::{Program, Unit};
 use super::scalar::{Scalar, Unsupported, leaves, scalar_of};
-use crate::state::memory::content::{Content, Fill};
-use crate::state::universe::Universe;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::value::memory::content::{Content, Fill};
+use crate::value::universe::Universe;
+use crate::value::{ObjectId, Pointer, Value};
 use verify_ir::{BinaryOp, CastOp, ConstId, Constant, ConstantExpression, Module, Type, TypeId};
 
 /// The objects that functions and globals are.
@@ -82,10 +82,17 @@ impl<'a> ConstantFolder<'a> {
                 .collect()),
             Constant::Global(global) => {
                 let reference = self.program.global_ref(self.unit, *global);
+                if self.program.globals[reference.0 as usize].weak {
+                    return one(Value::NULL);
+                }
                 one(start_of(self.addresses.globals[reference.0 as usize]))
             }
             Constant::Function(function) => {
                 let reference = self.program.function_ref(self.unit, *function);
+                let linked = self.program.function(reference);
+                if linked.weak && !linked.defined {
+                    return one(Value::NULL);
+                }
                 one(start_of(self.addresses.functions[reference.0 as usize]))
             }
             Constant::Alias(alias) => self.fold(module.alias(*alias).aliasee),
@@ -215,7 +222,7 @@ impl<'a> ConstantFolder<'a> {
                     "a constant address with an unknown index".into(),
                 ));
             };
-            let index = crate::state::value::sign_extend(word, width);
+            let index = crate::value::sign_extend(word, width);
             let step = if position == 0 {
                 index.wrapping_mul(size_of(module, ty)? as i64)
             } else if module.types.struct_body(ty).is_some() {

@@ -3,7 +3,7 @@
 //! place, and the frame of the body takes the usual way.
 
 use super::code::{Edge, Op};
-use crate::contract::execution::{ASKS, CONSTRUCTS};
+use crate::contract_names::{ASKS, CONSTRUCTS};
 use verify_ir::{BlockId, Callee, Function, Instruction, InstructionKind as K, Module, Operand};
 
 /// A way from the entry of a constructor to its contract.

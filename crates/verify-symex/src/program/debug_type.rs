@@ -185,3 +185,13 @@ pub fn name(module: &Module, ty: MetadataId) -> Option<String> {
         DebugType::Subroutine(_) => return None,
     })
 }
+
+/// What a pointer leads to: `p->x`, `p[2]`, `*p`, by the way into its object.
+pub fn through_pointer(pointer: &str, index: u64, way: &str) -> String {
+    match (index, way.as_bytes().first()) {
+        (0, None) => format!("*{pointer}"),
+        (0, Some(b'.')) => format!("{pointer}->{}", &way[1..]),
+        (0, Some(_)) => format!("(*{pointer}){way}"),
+        (index, _) => format!("{pointer}[{index}]{way}"),
+    }
+}

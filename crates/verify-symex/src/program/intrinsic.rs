@@ -1,13 +1,15 @@
 //! LLVM's intrinsic functions by name.
 
-use crate::state::arithmetic::bits::UnaryBits;
-use crate::state::arithmetic::float::UnaryFloat;
+use crate::value::arithmetic::bits::UnaryBits;
+use crate::value::arithmetic::float::UnaryFloat;
 use verify_ir::{BinaryOp, IntPredicate};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Intrinsic {
     /// The result is the first argument: `expect`, `launder.invariant.group` and the like.
     Identity,
+    /// Where the running thread has a variable.
+    ThreadLocalAddress,
     /// Without an effect we look at: `prefetch`, `sideeffect`, …
     Nothing,
     Assume,
@@ -118,12 +120,12 @@ fn prefixed(name: &str) -> Option<Intrinsic> {
             | "expect.with.probability"
             | "launder.invariant.group"
             | "strip.invariant.group"
-            | "threadlocal.address"
             | "ssa.copy"
             | "preserve.array.access.index"
             | "annotation"
             | "ptr.annotation"
             | "arithmetic.fence" => I::Identity,
+            "threadlocal.address" => I::ThreadLocalAddress,
             "prefetch" | "invariant.start" | "invariant.end" | "va_start.unused" => I::Nothing,
             "va_start" => I::VaStart,
             "va_end" => I::VaEnd,

@@ -3,13 +3,11 @@
 //! A symbol with a strong definition has that one; otherwise the first weak one. Local symbols stay
 //! with their unit. What is only declared keeps its declaration, for the shims to serve.
 
-use super::code::Code;
+use super::code::FunctionCode;
+use crate::value::site::FunctionRef;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use verify_ir::{AliasId, Constant, FunctionId, GlobalId, Linkage, Module};
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct FunctionRef(pub u32);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct GlobalRef(pub u32);
@@ -23,7 +21,9 @@ pub struct LinkedFunction {
     pub unit: Unit,
     pub id: FunctionId,
     pub defined: bool,
-    pub code: Option<Rc<Code>>,
+    /// Declared as `extern_weak` only: where nothing defines it, its address is null.
+    pub weak: bool,
+    pub code: Option<Rc<FunctionCode>>,
 }
 
 #[derive(Clone)]
@@ -31,6 +31,8 @@ pub struct LinkedGlobal {
     pub name: Rc<str>,
     pub unit: Unit,
     pub id: GlobalId,
+    /// As of functions.
+    pub weak: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -134,6 +136,7 @@ impl Program {
                 unit,
                 id,
                 defined,
+                weak: linkage == Linkage::ExternWeak && !name.starts_with("__"),
                 code: None,
             };
             if linkage.is_local() {
@@ -143,8 +146,10 @@ impl Program {
             let stronger = claim(strengths, &name, strength(linkage, defined), unit, modules)?;
             let reference = match self.symbols.get(&name) {
                 Some(Symbol::Function(reference)) => {
+                    let known = &mut self.functions[reference.0 as usize];
+                    known.weak &= linked.weak;
                     if stronger {
-                        self.functions[reference.0 as usize] = linked;
+                        *known = linked;
                     }
                     *reference
                 }
@@ -183,6 +188,7 @@ impl Program {
                 name: name.clone(),
                 unit,
                 id,
+                weak: linkage == Linkage::ExternWeak && !name.starts_with("__"),
             };
             // Appending globals (`llvm.global_ctors`) are read unit by unit.
             if linkage.is_local() || linkage == Linkage::Appending {
@@ -193,8 +199,10 @@ impl Program {
             let stronger = claim(strengths, &name, strength(linkage, defined), unit, modules)?;
             let reference = match self.symbols.get(&name) {
                 Some(Symbol::Global(reference)) => {
+                    let known = &mut self.globals[reference.0 as usize];
+                    known.weak &= linked.weak;
                     if stronger {
-                        self.globals[reference.0 as usize] = linked;
+                        *known = linked;
                     }
                     *reference
                 }
@@ -273,6 +281,16 @@ impl Program {
 
     pub fn symbol(&self, name: &str) -> Option<Symbol> {
         self.symbols.get(name).copied()
+    }
+
+    /// Takes for granted that somebody else defines what is weak.
+    pub fn expect_weak_symbols(&mut self) {
+        self.functions
+            .iter_mut()
+            .for_each(|function| function.weak = false);
+        self.globals
+            .iter_mut()
+            .for_each(|global| global.weak = false);
     }
 
     /// The function with this linkage name.

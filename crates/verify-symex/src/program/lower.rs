@@ -4,17 +4,18 @@
 //! do not support becomes an op that says so when it is reached; the rest of the function is not
 //! affected.
 
-use super::code::{Arg, BinaryFlags, Block, Code, Op, Register, Variable};
+use super::code::{Arg, BinaryFlags, Block, FunctionCode, Op, Register, Variable};
 use super::constant::{Addresses, ConstantFolder};
 use super::constructor::Detour;
 use super::flow::{self, weak_topological_order};
-use super::link::{FunctionRef, Program, Unit};
+use super::link::{Program, Unit};
 use super::promote;
 use super::scalar::{Leaf, Scalar, Unsupported, leaves, scalar_of};
 use super::type_cache::Lookups;
-use crate::checks::source_location::{file_of, is_system_library};
-use crate::state::universe::Universe;
-use crate::state::value::Value;
+use crate::program::source_file::{file_of, is_system_library};
+use crate::value::Value;
+use crate::value::site::FunctionRef;
+use crate::value::universe::Universe;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -66,7 +67,7 @@ pub fn lower(
     universe: &mut Universe,
     reference: FunctionRef,
     style: Style,
-) -> Result<Code, Unsupported> {
+) -> Result<FunctionCode, Unsupported> {
     let (module, function) = program.ir(reference);
     let body = function
         .body
@@ -100,7 +101,7 @@ pub fn lower(
 }
 
 impl<'a> Lowerer<'a> {
-    fn run(&mut self, reference: FunctionRef) -> Result<Code, Unsupported> {
+    fn run(&mut self, reference: FunctionRef) -> Result<FunctionCode, Unsupported> {
         for (index, local) in self.function.locals.iter().enumerate() {
             self.registers.push(self.widths.len() as Register);
             match self.promoted[index] {
@@ -156,7 +157,7 @@ impl<'a> Lowerer<'a> {
                 scalars.into_boxed_slice(),
             ));
         }
-        Ok(Code {
+        Ok(FunctionCode {
             function: reference,
             ops: std::mem::take(&mut self.ops),
             locations: std::mem::take(&mut self.locations),
@@ -327,7 +328,11 @@ impl<'a> Lowerer<'a> {
             }
         }
         match &instruction.kind {
-            K::Phi { .. } | K::Fence { .. } => Ok(()),
+            K::Phi { .. } => Ok(()),
+            K::Fence { ordering, .. } => {
+                self.emit(Op::Fence(*ordering));
+                Ok(())
+            }
             K::Binary {
                 op,
                 flags,
@@ -457,4 +462,4 @@ impl<'a> Lowerer<'a> {
 }
 
 /// Lowered code that several frames share.
-pub type SharedCode = Rc<Code>;
+pub type SharedCode = Rc<FunctionCode>;

@@ -5,7 +5,7 @@ use super::intrinsic::{self, Intrinsic};
 use super::lower::{Lowered, Lowerer};
 use super::promote::is_lifetime_marker;
 use super::scalar::{Scalar, Unsupported};
-use crate::contract::execution::BODY;
+use crate::contract_names::BODY;
 use verify_ir::{
     Attribute, AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction,
     InstructionKind as K, Operand,
@@ -34,7 +34,9 @@ impl Lowerer<'_> {
             IrCallee::Function(id) => Callee::Function(self.program.function_ref(self.unit, *id)),
             IrCallee::Indirect(operand) => Callee::Pointer(self.arg(*operand)?),
             IrCallee::InlineAsm(assembly) => {
-                Callee::Assembly(self.module.text(assembly.template).into())
+                let template = self.module.text(assembly.template);
+                let constraints = self.module.text(assembly.constraints);
+                Callee::Assembly(Box::new(super::assembly::assembly(template, constraints)))
             }
         };
         let op = CallOp {

@@ -1,11 +1,15 @@
 //! Lowering of allocation, loads, stores, address arithmetic and casts.
 
-use super::code::{Arg, CompareExchangeOp, Op, Register, Scaled};
+use super::code::{
+    Arg, AtomicLoadOp, AtomicStoreOp, CompareExchangeOp, Op, ReadModifyWriteOp, Register, Scaled,
+};
 use super::constant::size_of;
 use super::lower::{Lowered, Lowerer};
 use super::scalar::{Leaf, Scalar, Unsupported, is_bit_packed, scalar_of};
-use crate::state::value::{Value, sign_extend};
-use verify_ir::{CastOp, Instruction, InstructionKind as K, Operand, Type, TypeId};
+use crate::value::{Value, sign_extend};
+use verify_ir::{
+    Access, CastOp, Instruction, InstructionKind as K, Operand, Ordering, Type, TypeId,
+};
 
 impl Lowerer<'_> {
     pub(super) fn memory_instruction(&mut self, instruction: &Instruction) -> Lowered {
@@ -61,7 +65,7 @@ impl Lowerer<'_> {
                     });
                     Ok(())
                 }
-                None => self.load(to, *pointer, instruction.ty, access.align.bytes()),
+                None => self.load(to, *pointer, instruction.ty, access),
             },
             K::Store {
                 value,
@@ -73,7 +77,7 @@ impl Lowerer<'_> {
                     self.emit(Op::Move { to: register, from });
                     Ok(())
                 }
-                None => self.store(*value, *pointer, access.align.bytes()),
+                None => self.store(*value, *pointer, access),
             },
             K::GetElementPtr {
                 flags,
@@ -91,6 +95,8 @@ impl Lowerer<'_> {
                     scalar,
                     align: exchange.access.align.bytes(),
                     weak: exchange.weak,
+                    success: exchange.access.ordering.unwrap_or(Ordering::Monotonic),
+                    failure: exchange.failure,
                 };
                 self.emit(Op::CompareExchange(Box::new(op)));
                 Ok(())
@@ -103,14 +109,15 @@ impl Lowerer<'_> {
             } => {
                 let scalar = scalar_of(self.module, instruction.ty)?;
                 let (pointer, value) = (self.arg(*pointer)?, self.arg(*value)?);
-                self.emit(Op::ReadModifyWrite {
+                self.emit(Op::ReadModifyWrite(Box::new(ReadModifyWriteOp {
                     op: *op,
                     to,
                     pointer,
                     value,
                     scalar,
                     align: access.align.bytes(),
-                });
+                    ordering: access.ordering.unwrap_or(Ordering::Monotonic),
+                })));
                 Ok(())
             }
             K::VaArg { list } => {
@@ -139,8 +146,19 @@ impl Lowerer<'_> {
         }
     }
 
-    fn load(&mut self, to: Register, pointer: Operand, ty: TypeId, align: u64) -> Lowered {
+    fn load(&mut self, to: Register, pointer: Operand, ty: TypeId, access: &Access) -> Lowered {
         let pointer = self.arg(pointer)?;
+        let align = access.align.bytes();
+        if let (Some(ordering), [leaf]) = (access.ordering, &*self.leaves(ty)?) {
+            self.emit(Op::AtomicLoad(Box::new(AtomicLoadOp {
+                to,
+                pointer,
+                scalar: leaf.scalar,
+                align,
+                ordering,
+            })));
+            return Ok(());
+        }
         if is_bit_packed(self.module, ty) {
             return self.load_packed(to, pointer, ty, align);
         }
@@ -177,11 +195,22 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    fn store(&mut self, value: Operand, pointer: Operand, align: u64) -> Lowered {
+    fn store(&mut self, value: Operand, pointer: Operand, access: &Access) -> Lowered {
         let ty = self.operand_type(value);
         let leaves = self.leaves(ty)?;
         let values = self.args(value)?;
         let pointer = self.arg(pointer)?;
+        let align = access.align.bytes();
+        if let (Some(ordering), [leaf], [value]) = (access.ordering, &*leaves, &*values) {
+            self.emit(Op::AtomicStore(Box::new(AtomicStoreOp {
+                value: *value,
+                pointer,
+                scalar: leaf.scalar,
+                align,
+                ordering,
+            })));
+            return Ok(());
+        }
         if is_bit_packed(self.module, ty) {
             let total: u32 = leaves.iter().map(|leaf| leaf.scalar.width()).sum();
             let whole = self.scratch(total);

@@ -3,7 +3,7 @@
 use super::code::{Arg, Op, Register};
 use super::lower::{Args, Lowered, Lowerer};
 use super::scalar::{Unsupported, leaves, scalar_of};
-use crate::state::value::Value;
+use crate::value::Value;
 use verify_ir::{Instruction, InstructionKind as K, Operand, TypeId};
 
 impl Lowerer<'_> {

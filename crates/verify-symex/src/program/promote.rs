@@ -33,6 +33,14 @@ pub fn promoted(module: &Module, function: &Function) -> Vec<Option<Scalar>> {
     }
     for instruction in &body.instructions {
         match &instruction.kind {
+            // C11 7.13.2.1/3: what is volatile keeps its value across a jump.
+            kind @ (K::Load { access, .. } | K::Store { access, .. }) if access.volatile => {
+                each_operand(kind, |operand| {
+                    if let Some(local) = local(operand) {
+                        candidates[local.index()] = None;
+                    }
+                });
+            }
             K::Load { pointer, .. } => {
                 if let Some(local) = local(*pointer)
                     && candidates[local.index()].is_some()

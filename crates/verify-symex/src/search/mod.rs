@@ -1,11 +1,13 @@
-//! Which state runs next and for how long: the engine, its queue, strategies that take turns, bounds that double.
+//! Which state runs next and for how long: strategies that take turns, bounds that double, and what is made of what
+//! they find.
 //!
 //! Knows everything below it; nothing but the crate's face calls it.
 
-pub mod bounds;
-pub mod deepening;
-pub mod engine;
-pub mod feasibility;
+mod coverage;
+mod deepening;
 pub mod portfolio;
-pub mod queue;
-pub mod start;
+mod retrace;
+mod retries;
+mod start;
+mod vacuity;
+mod violation;

@@ -4,52 +4,59 @@
 //! single paths are not, and the other way round. Nobody knows which before trying, so they take turns,
 //! each a few times as long as the one before: what one of them does quickly is never far away.
 
+use crate::checks::verdict::cut_off;
 use crate::code::Code;
+use crate::engine::{Engine, Setting};
 use crate::options::{Options, Strategy};
 use crate::outcome::{Events, GapKind, Outcome, Place, Verdict, Violation};
 use crate::program::Program;
-use crate::search::deepening::Budget;
-use crate::search::engine::Engine;
-use crate::search::start::{Setting, open, solver};
+use crate::search::retries::with_retries;
+use crate::shims::table::Table;
+use crate::solving::budget::Budget;
+use crate::solving::{Solving, solver};
+use crate::time_policy;
 use std::time::Instant;
 use verify_ir::Module;
-use verify_solver::Interrupt;
-
-/// The turns of [`Strategy::Auto`], and the share of the job's time that is over when each ends.
-const TURNS: [(Strategy, f64); 6] = [
-    (Strategy::Merge, 0.005),
-    (Strategy::Paths, 0.01),
-    (Strategy::Merge, 0.03),
-    (Strategy::Paths, 0.1),
-    (Strategy::Merge, 0.65),
-    (Strategy::Paths, 1.0),
-];
-
-/// The turns from this one on are long.
-const FIRST_LONG_TURN: usize = 4;
+use verify_solver::WorkInstant;
 
 /// Verifies a program from its entry. Walks over the blocks of a function and over type
 /// hierarchies are recursive: the caller provides a stack of a hundred megabytes or more.
-pub fn verify(
-    modules: Vec<Module>,
-    options: &Options,
-    interrupt: &Interrupt,
-    events: &mut dyn Events,
-) -> Outcome {
+pub fn verify(modules: Vec<Module>, options: &Options, events: &mut dyn Events) -> Outcome {
     // Pointers are 64 bits wide throughout.
     let widths = modules
         .iter()
         .map(|module| module.data_layout.pointer(0).bits);
     if let Some(bits) = widths.into_iter().find(|bits| *bits != 64) {
-        return open(
+        return cut_off(
             GapKind::Unsupported,
             format!("a target with pointers of {bits} bits"),
+            Vec::new(),
         );
     }
-    let program = match Program::link(modules) {
-        Ok(program) => program,
-        Err(error) => return open(GapKind::Unsupported, error.to_string()),
+    let started = WorkInstant::now();
+    let mut program = match Program::link(modules) {
+        Ok(mut program) => {
+            if options.caller.is_some() {
+                program.expect_weak_symbols();
+            }
+            Some(program)
+        }
+        Err(error) => return cut_off(GapKind::Unsupported, error.to_string(), Vec::new()),
     };
+    with_retries(options, started, |options| {
+        let (outcome, left) = explore(take(&mut program), options, events);
+        program = Some(left);
+        outcome
+    })
+}
+
+/// Each run leaves the program for the next.
+fn take(program: &mut Option<Program>) -> Program {
+    program.take().expect("the run before left it")
+}
+
+/// Explores a program by the strategy that the options ask for.
+fn explore(program: Program, options: &Options, events: &mut dyn Events) -> (Outcome, Program) {
     // What a program prints, it prints once.
     let chosen = if options.run_only {
         Strategy::Merge
@@ -57,49 +64,43 @@ pub fn verify(
         options.strategy
     };
     if chosen == Strategy::Auto {
-        return take_turns(program, options, interrupt, events);
+        return take_turns(program, options, events);
     }
-    attempt(
-        program,
-        chosen,
-        Budget::new(Instant::now(), options.time_limit),
-        options,
-        interrupt,
-        events,
-    )
-    .outcome
+    let budget = Budget::new(WorkInstant::now(), options.time_limit);
+    let attempt = attempt(program, chosen, budget, options, events);
+    (attempt.outcome, attempt.program)
 }
 
 fn take_turns(
     mut program: Program,
     options: &Options,
-    interrupt: &Interrupt,
     events: &mut dyn Events,
-) -> Outcome {
-    let started = Instant::now();
+) -> (Outcome, Program) {
+    let started = WorkInstant::now();
     let mut events = Once {
         events,
         told: Vec::new(),
     };
     let mut best: Option<Outcome> = None;
-    for (turn, (strategy, share)) in TURNS.into_iter().enumerate() {
+    for (turn, (strategy, share)) in time_policy::TURNS.into_iter().enumerate() {
         let time = options
             .time_limit
             .mul_f64(share)
             .saturating_sub(started.elapsed());
         let until = started + options.time_limit;
-        let budget = Budget::of_turn(Instant::now(), time, until);
-        let attempt = attempt(program, strategy, budget, options, interrupt, &mut events);
+        let budget = Budget::of_turn(WorkInstant::now(), time, until);
+        let attempt = attempt(program, strategy, budget, options, &mut events);
         program = attempt.program;
         // A bug that a long turn found is the answer, however much more there was to look at.
-        let found = turn >= FIRST_LONG_TURN && attempt.outcome.verdict == Verdict::Violated;
-        let finished = !attempt.cut_off || found || interrupt.is_set();
+        let found =
+            turn >= time_policy::FIRST_LONG_TURN && attempt.outcome.verdict == Verdict::Violated;
+        let finished = !attempt.cut_off || found;
         best = Some(better(best, attempt.outcome));
         if finished {
             break;
         }
     }
-    best.expect("there is at least one turn")
+    (best.expect("there is at least one turn"), program)
 }
 
 /// Of two outcomes for the same program, the one that says more; no violation is lost.
@@ -176,7 +177,6 @@ fn attempt(
     strategy: Strategy,
     budget: Budget,
     options: &Options,
-    interrupt: &Interrupt,
     events: &mut dyn Events,
 ) -> Attempt {
     let started = Instant::now();
@@ -187,21 +187,24 @@ fn attempt(
     };
     let solver = match solver(options) {
         Ok(solver) => solver,
-        Err(error) => return failed(open(GapKind::Solver, error), program),
+        Err(error) => return failed(cut_off(GapKind::Solver, error, Vec::new()), program),
     };
     let setting = Setting {
         options,
-        interrupt: interrupt.clone(),
-        events,
         strategy,
-        budget,
+        events,
+        solving: Solving::new(solver, budget),
+        shims: Box::new(Table::new()),
     };
-    let mut engine = Engine::new(program, solver, setting);
+    let mut engine = Engine::new(program, setting);
     if let Err(what) = engine.begin() {
-        return failed(open(GapKind::Unsupported, what), engine.program);
+        return failed(
+            cut_off(GapKind::Unsupported, what, Vec::new()),
+            engine.image.program,
+        );
     }
     engine.run();
-    let out_of_time = engine.out_of_time;
+    let out_of_time = engine.solving.out_of_time;
     let (outcome, program) = engine.into_outcome(started);
     let cut_off = out_of_time
         || outcome

@@ -1,15 +1,15 @@
 //! `malloc`, `new` and their kin: what makes new objects.
 
-use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
-use crate::environment::nondet::ALLOCATION_FAILS;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::memory::store::{Death, Life};
-use crate::state::value::{ObjectId, Pointer, Target, Value};
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::inputs::choices::ChoiceKind;
+use crate::state::State;
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::memory::store::{Death, Life};
+use crate::value::{ObjectId, Pointer, Target, Value};
 use std::rc::Rc;
 use verify_ir::BinaryOp;
 use verify_term::{Sort, TermId};
@@ -17,7 +17,7 @@ use verify_term::{Sort, TermId};
 use Kind::{Integer as I, Pointer as P};
 
 macro_rules! rows {
-    ($($name:literal, $arguments:expr, $handler:expr;)*) => {
+    ($($name:expr, $arguments:expr, $handler:expr;)*) => {
         &[$(Row { name: $name, arguments: $arguments, handler: $handler },)*]
     };
 }
@@ -105,8 +105,10 @@ pub fn attempt(
                 if throws || engine.options.allocation_may_fail {
                     fails = engine.universe.arena.or(fails, too_large);
                 } else {
-                    engine
-                        .assume_said(state, "`malloc` never fails, whatever size it is asked for");
+                    engine.record_assumption(
+                        state,
+                        "`malloc` never fails, whatever size it is asked for",
+                    );
                 }
             }
             let sensible = engine.universe.arena.ite(fails, limit, term);
@@ -116,7 +118,7 @@ pub fn attempt(
     let object = engine.allocate(state, kind, size, request.align, Rc::from(""), request.fill);
     // Other languages end the program themselves where there is no memory left.
     if engine.options.allocation_may_fail && kind.is_heap() && kind != ObjectKind::Foreign {
-        let any = engine.choose(state, ALLOCATION_FAILS, Sort::Bool);
+        let any = engine.choose(state, ChoiceKind::AllocationFails, Sort::Bool);
         fails = engine.universe.arena.or(fails, any);
     }
     if fails != TermId::FALSE {

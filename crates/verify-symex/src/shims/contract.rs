@@ -3,30 +3,31 @@
 
 use super::allocation::rows;
 use super::directive::truth;
-use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
-use crate::contract::execution::Assigned;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::value::Value;
+use crate::contract_names::{ASKS, BODY, CONSTRUCTS, DESTROYS};
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::state::State;
+use crate::state::active_contract::Assigned;
+use crate::value::Value;
 use std::rc::Rc;
 
 use Kind::{Integer as I, Pointer as P};
 
 pub const ROWS: &[Row] = rows! {
-    "__verify_contract", &[], begin;
+    ASKS, &[], begin;
     "__verify_requires", &[I, P], requires;
     "__verify_ensures", &[I, P, I, I], ensures;
     "__verify_invariant_on_entry", &[I, P], |e, s, c| requires_as(e, s, c, Code::InvariantViolated, "the invariant");
     "__verify_invariant_on_return", &[I, P, I, I], |e, s, c| ensures_as(e, s, c, Code::InvariantViolated, "the invariant");
     "__verify_assigns_only", &[], assigns_only;
     "__verify_assigns", &[P, I, I], assigns;
-    "__verify_constructs", &[P, I, I], own;
-    "__verify_destroys", &[P, I, I], own;
+    CONSTRUCTS, &[P, I, I], own;
+    DESTROYS, &[P, I, I], own;
     "__verify_argument", &[I, P, I], |_, _, _| Ok(Reply::Nothing);
     "__verify_virtual", &[P, P], virtual_object;
-    "__verify_body", &[I], body;
+    BODY, &[I], body;
     "__verify_result", &[], result;
     "__verify_frame", &[I, I], frame;
     "__verify_return", &[], leave;
@@ -60,8 +61,8 @@ fn requires_as(
 ) -> Result<Reply, End> {
     let holds = truth(engine, state, call, 0)?;
     let text = engine.c_string(state, call.value(1)).unwrap_or_default();
-    let agreement = engine.agreement(state)?;
-    engine.require_no_effect(state, &agreement, &text)?;
+    let active_contract = engine.active_contract(state)?;
+    engine.require_no_effect(state, &active_contract, &text)?;
     if engine.contract_is_checked_for_all(state) {
         if let Some(caller) = engine.options.caller.as_ref() {
             let what = format!(
@@ -69,7 +70,7 @@ fn requires_as(
                 caller.who,
                 engine.contract_name(state)
             );
-            engine.assume_said(state, &what);
+            engine.record_assumption(state, &what);
         }
         engine.program_assumption(state, holds)?;
         return Ok(Reply::Nothing);
@@ -105,20 +106,20 @@ fn ensures_as(
 ) -> Result<Reply, End> {
     let holds = truth(engine, state, call, 0)?;
     let text = engine.c_string(state, call.value(1)).unwrap_or_default();
-    let agreement = engine.agreement(state)?;
-    if agreement.stands_in {
+    let active_contract = engine.active_contract(state)?;
+    if active_contract.replaces_body {
         engine.program_assumption(state, holds)?;
         return Ok(Reply::Nothing);
     }
     let name = engine.contract_name(state);
-    engine.line_override = written_at(call, 2);
+    engine.checks.line_override = written_at(call, 2);
     engine.require(state, holds, code, |_, _| {
         (
             format!("{what} `{text}` of `{name}` does not hold").into(),
             Vec::new(),
         )
     })?;
-    engine.line_override = None;
+    engine.checks.line_override = None;
     engine.assume(state, holds)?;
     Ok(Reply::Nothing)
 }
@@ -154,25 +155,28 @@ fn virtual_object(
 
 /// From here on, the contract names all that may change.
 fn assigns_only(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    let mut agreement = (*engine.agreement(state)?).clone();
-    agreement.assigned.get_or_insert_default();
-    state.top.agreement = Some(Rc::new(agreement));
+    let mut active_contract = (*engine.active_contract(state)?).clone();
+    active_contract.assigned.get_or_insert_default();
+    state.top.active_contract = Some(Rc::new(active_contract));
     Ok(Reply::Nothing)
 }
 
 fn assigns(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let mut agreement = (*engine.agreement(state)?).clone();
+    let mut active_contract = (*engine.active_contract(state)?).clone();
     let assigned = assigned(engine, state, call)?;
-    agreement.assigned.get_or_insert_default().push(assigned);
-    state.top.agreement = Some(Rc::new(agreement));
+    active_contract
+        .assigned
+        .get_or_insert_default()
+        .push(assigned);
+    state.top.active_contract = Some(Rc::new(active_contract));
     Ok(Reply::Nothing)
 }
 
 /// The contract is that of a constructor or a destructor, called for this object.
 fn own(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let mut agreement = (*engine.agreement(state)?).clone();
-    agreement.own = Some(assigned(engine, state, call)?);
-    state.top.agreement = Some(Rc::new(agreement));
+    let mut active_contract = (*engine.active_contract(state)?).clone();
+    active_contract.own = Some(assigned(engine, state, call)?);
+    state.top.active_contract = Some(Rc::new(active_contract));
     Ok(Reply::Nothing)
 }
 
@@ -208,8 +212,8 @@ fn body(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
 }
 
 fn result(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
-    let agreement = engine.agreement(state)?;
-    Ok(Reply::Value(agreement.result.unwrap_or(Value::NULL)))
+    let active_contract = engine.active_contract(state)?;
+    Ok(Reply::Value(active_contract.result.unwrap_or(Value::NULL)))
 }
 
 fn frame(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
@@ -220,6 +224,7 @@ fn frame(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<
 /// The function returns what its body returned.
 fn leave(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
     engine
+        .checks
         .coverage
         .left(state.top.code.function, state.top.block);
     let values = engine.kept_result(state)?;
@@ -229,10 +234,10 @@ fn leave(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Rep
 
 /// Whether a pointer points to an object that the call made.
 fn fresh(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    let Some(agreement) = engine.nearest_agreement(state) else {
+    let Some(active_contract) = engine.nearest_contract(state) else {
         return Err(engine.unsupported(state, "`verify::fresh` outside of a contract"));
     };
     let pointer = engine.defined(state, call.value(0), 64, "the pointer")?;
-    let fresh = engine.is_new_since(&agreement, pointer);
+    let fresh = engine.is_new_since(&active_contract, pointer);
     Ok(Reply::Value(engine.universe.value_of_bool(fresh)))
 }

@@ -1,19 +1,19 @@
 //! The C++ run-time library below the standard library: the Itanium C++ ABI's `__cxa_*`.
 
 use super::allocation::rows;
-use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::code::Code;
-use crate::exec::exception::{ExceptionInfo, HEADER};
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::exec::exception::HEADER;
 use crate::outcome::Note;
 use crate::program::FunctionRef;
 use crate::program::scalar::Scalar;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::Fill;
-use crate::state::memory::object::{ObjectKind, Size};
-use crate::state::position::Site;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::state::{ExceptionInfo, State};
+use crate::value::memory::content::Fill;
+use crate::value::memory::object::{ObjectKind, Size};
+use crate::value::site::Site;
+use crate::value::{ObjectId, Pointer, Value};
 use std::rc::Rc;
 
 use Kind::{Integer as I, Pointer as P};
@@ -91,7 +91,7 @@ fn note(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<O
         destructor: call.value(2),
         site: state.top.site(),
     };
-    engine.exception_infos.insert(object.object, info);
+    engine.exceptions.insert(object.object, info);
     Ok(object.object)
 }
 
@@ -149,7 +149,7 @@ fn current_exception_type(
         .caught
         .last()
         .map(|caught| caught.exception);
-    let info = current.and_then(|exception| engine.exception_infos.get(&exception));
+    let info = current.and_then(|exception| engine.exceptions.get(&exception));
     Ok(Reply::Value(info.map_or(Value::NULL, |info| {
         super::memory::start(info.type_info)
     })))
@@ -163,13 +163,8 @@ fn unexpected(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
     let message = format!(
         "an exception of type `{name}` leaves a function whose exception specification forbids it"
     );
-    Err(engine.fail_thrown(
-        state,
-        exception,
-        Code::UnexpectedException,
-        message,
-        Vec::new(),
-    ))
+    engine.terminate_by(state, exception, Code::UnexpectedException, message)?;
+    Ok(Reply::Elsewhere)
 }
 
 /// Whether the exception specification of the function that called the model of
@@ -195,11 +190,7 @@ fn specification_allows(
 }
 
 fn thrown_type(engine: &mut Engine<'_>, state: &mut State, exception: ObjectId) -> String {
-    match engine
-        .exception_infos
-        .get(&exception)
-        .map(|info| info.type_info)
-    {
+    match engine.exceptions.get(&exception).map(|info| info.type_info) {
         Some(type_info) => engine.shown_type(state, type_info),
         None => "unknown".into(),
     }
@@ -211,7 +202,7 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
         .chain(state.below.iter().rev().map(|frame| &**frame))
         .take(2)
         .any(|frame| {
-            &*engine.program.function(frame.code.function).name == "__clang_call_terminate"
+            &*engine.image.program.function(frame.code.function).name == "__clang_call_terminate"
         });
     let Some(caught) = state
         .exceptions
@@ -250,7 +241,8 @@ fn terminate(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result
 
 /// The function that the exception must not leave.
 fn boundary(engine: &Engine<'_>, state: &State) -> Option<Note> {
-    let is_end = |function| &*engine.program.function(function).name == "__clang_call_terminate";
+    let is_end =
+        |function| &*engine.image.program.function(function).name == "__clang_call_terminate";
     let frames: Vec<FunctionRef> = state
         .below
         .iter()
@@ -278,8 +270,13 @@ const TRY_CATCH: &str = "_ZN4rust8behaviorL8trycatch";
 /// must not throw, so that exceptions never reach the caller.
 fn leaves_bridge(engine: &Engine<'_>, state: &State, thrown: &str) -> Option<String> {
     let who = &engine.options.caller.as_ref()?.who;
-    let symbol = |frame: &crate::state::execution::Frame| {
-        engine.program.function(frame.code.function).name.clone()
+    let symbol = |frame: &crate::state::Frame| {
+        engine
+            .image
+            .program
+            .function(frame.code.function)
+            .name
+            .clone()
     };
     let frames: Vec<_> = state
         .below
@@ -311,6 +308,10 @@ fn guard_acquire(
     state: &mut State,
     call: &Call<'_>,
 ) -> Result<Reply, End> {
+    if state.threads.is_some() {
+        let what = "a static variable that is initialised while several threads run";
+        return Err(engine.unsupported(state, what));
+    }
     let guard = call.value(0);
     let byte = Scalar::Int(8);
     let done = engine.load(state, guard, 0, byte, 1)?;
@@ -479,15 +480,10 @@ fn cross_cast(
 
 /// Throws `std::bad_alloc`: the model's function does, if the program has it.
 pub fn throw_bad_alloc(engine: &mut Engine<'_>, state: &mut State) -> Result<Reply, End> {
-    let thrower = engine.program.function_named("__om_throw_bad_alloc");
-    match thrower.filter(|function| engine.program.function(*function).defined) {
+    let thrower = engine.image.program.function_named("__om_throw_bad_alloc");
+    match thrower.filter(|function| engine.image.program.function(*function).defined) {
         Some(function) => {
-            engine.enter(
-                state,
-                function,
-                Vec::new(),
-                crate::state::execution::OnReturn::Caller,
-            )?;
+            engine.enter(state, function, Vec::new(), crate::state::OnReturn::Caller)?;
             Ok(Reply::Elsewhere)
         }
         None => Err(engine.fail(
@@ -547,7 +543,7 @@ fn rethrow_exception(
     state.exceptions.add_reference(exception);
     state.exceptions.uncaught += 1;
     // Thrown anew, here.
-    if let Some(info) = engine.exception_infos.get_mut(&exception) {
+    if let Some(info) = engine.exceptions.get_mut(&exception) {
         info.site = state.top.site();
     }
     engine.throw(state, exception)?;

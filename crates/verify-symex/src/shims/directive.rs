@@ -1,14 +1,16 @@
 //! Inputs, assumptions and assertions in the spellings of SV-COMP, CBMC, ESBMC and KLEE.
 
 use super::allocation::rows;
-use super::table::{Kind, Row, unmangled};
+use super::table::unmangled;
 use super::{Call, Reply};
 use crate::code::Code;
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::inputs::record::InputSource;
 use crate::outcome::Origin;
 use crate::program::scalar::Scalar;
-use crate::search::engine::{Asked, End, Engine};
-use crate::state::execution::State;
-use crate::state::value::Value;
+use crate::state::State;
+use crate::value::Value;
 use verify_ir::IntPredicate;
 use verify_term::TermId;
 
@@ -148,7 +150,7 @@ fn make_symbolic(
     let name = engine
         .c_string(state, call.value(2))
         .unwrap_or_else(|| "klee_make_symbolic".into());
-    let asked = Asked {
+    let asked = InputSource {
         name,
         origin: Origin::Memory {
             by: call.name.to_owned(),
@@ -163,11 +165,11 @@ fn havoc_object(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> 
         return Err(engine.unsupported(state, "__CPROVER_havoc_object of a symbolic pointer"));
     };
     let size = engine.universe.objects.get(pointer.object).size.limit();
-    let start = Value::Pointer(crate::state::value::Pointer {
+    let start = Value::Pointer(crate::value::Pointer {
         offset: 0,
         ..pointer
     });
-    let asked = Asked {
+    let asked = InputSource {
         name: "havoc_object".to_owned(),
         origin: Origin::Memory {
             by: call.name.to_owned(),

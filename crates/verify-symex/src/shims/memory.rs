@@ -1,12 +1,12 @@
 //! Functions of `<string.h>` that copy, fill and compare; the rest are models in C.
 
 use super::allocation::rows;
-use super::table::{Kind, Row};
 use super::{Call, Reply};
-use crate::exec::access::{Access, AccessKind};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::value::{Pointer, Value};
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::machine::access::{Access, AccessKind};
+use crate::state::State;
+use crate::value::{Pointer, Value};
 use verify_ir::IntPredicate;
 
 use Kind::{Integer as I, Pointer as P};
@@ -185,6 +185,6 @@ fn length_by_steps(
 }
 
 /// The pointer to the start of an object.
-pub fn start(object: crate::state::value::ObjectId) -> Value {
+pub fn start(object: crate::value::ObjectId) -> Value {
     Value::Pointer(Pointer { object, offset: 0 })
 }

@@ -2,18 +2,20 @@
 
 use super::allocation::{Request, allocate, rows};
 use super::directive::truth;
-use super::release;
-use super::table::{Kind, Row};
-use super::{Call, Reply};
+use super::{Call, Reply, release};
 use crate::code::Code;
-use crate::environment::stdin::Look;
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
 use crate::exec::rounding;
+use crate::inputs::choices::ChoiceKind;
+use crate::inputs::record::InputSource;
+use crate::inputs::stdin::TokenFormat;
 use crate::outcome::Origin;
-use crate::search::engine::{Asked, End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::object::ObjectKind;
-use crate::state::memory::store::{Death, Life};
-use crate::state::value::{ObjectId, Value};
+use crate::program::scalar::Scalar;
+use crate::state::State;
+use crate::value::memory::object::ObjectKind;
+use crate::value::memory::store::{Death, Life};
+use crate::value::{ObjectId, Value};
 use verify_term::TermId;
 
 use Kind::{Integer as I, Pointer as P};
@@ -24,6 +26,7 @@ pub const ROWS: &[Row] = rows! {
     "__verify_unsupported", &[P], unsupported;
     "__verify_assumed", &[P], assumed;
     "__verify_havoc", &[P, I], |e, s, c| havoc(e, s, c, None);
+    "__verify_approximate", &[P, I, P, P, P], approximate;
     "__verify_input", &[P, I, P], input;
     "__verify_typed", &[I, I, P, I, I], typed;
     "__verify_concrete", &[P, I], concrete;
@@ -34,6 +37,9 @@ pub const ROWS: &[Row] = rows! {
     "__verify_any_bytes", &[P, I, P], input;
     "__verify_allocate", &[I], |e, s, c| {
         allocate(e, s, Request::new(ObjectKind::Model, c.value(0), c.width(0))).map(Reply::Value)
+    };
+    "__verify_allocate_observer", &[I], |e, s, c| {
+        allocate(e, s, Request::new(ObjectKind::ModelObserver, c.value(0), c.width(0))).map(Reply::Value)
     };
     "__verify_release", &[P], release;
     "__verify_invalidate", &[P, I, I], |e, s, c| {
@@ -84,7 +90,7 @@ fn unsupported(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> R
 
 fn assumed(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let what = text(engine, state, call.value(0));
-    engine.assume_said(state, &what);
+    engine.record_assumption(state, &what);
     Ok(Reply::Nothing)
 }
 
@@ -92,7 +98,7 @@ fn havoc(
     engine: &mut Engine<'_>,
     state: &mut State,
     call: &Call<'_>,
-    asked: Option<&Asked>,
+    asked: Option<&InputSource>,
 ) -> Result<Reply, End> {
     match call.value(1) {
         Value::Int(size) => drop(engine.havoc_range(state, call.value(0), size, asked)?),
@@ -101,10 +107,34 @@ fn havoc(
     Ok(Reply::Nothing)
 }
 
+/// The result of a function of floats, left open: where it is, its size, the function, its arguments.
+fn approximate(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let Value::Int(size) = call.value(1) else {
+        return Err(engine.unsupported(state, "an approximation of symbolic size"));
+    };
+    let parts = engine.havoc_range(state, call.value(0), size, None)?;
+    let function = text(engine, state, call.value(2));
+    let [part] = &parts[..] else {
+        for part in parts {
+            engine.record_approximation(&function, 8 * part.size, part.value, &[]);
+        }
+        return Ok(Reply::Nothing);
+    };
+    let width = 8 * part.size;
+    let mut arguments = Vec::new();
+    for argument in [call.value(3), call.value(4)] {
+        if argument != Value::NULL {
+            arguments.push(engine.load(state, argument, 0, Scalar::Int(width), 1)?);
+        }
+    }
+    engine.record_approximation(&function, width, part.value, &arguments);
+    Ok(Reply::Nothing)
+}
+
 fn input(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let name = text(engine, state, call.value(2));
     let origin = Origin::Memory { by: name.clone() };
-    havoc(engine, state, call, Some(&Asked { name, origin }))
+    havoc(engine, state, call, Some(&InputSource { name, origin }))
 }
 
 /// How a piece of standard input looks: whether it is there, how, where its bytes are, how many, how many
@@ -118,17 +148,17 @@ fn typed(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<
         }
     };
     let (look, most) = (
-        known(call.value(1)).and_then(Look::of),
+        known(call.value(1)).and_then(TokenFormat::of),
         known(call.value(4)),
     );
     let when = truth(engine, state, call, 0)?;
-    engine.note_typed(state, when, look, call.value(2), call.value(3), most);
+    engine.record_stdin(state, when, look, call.value(2), call.value(3), most);
     Ok(Reply::Nothing)
 }
 
 fn concrete(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let known = is_concrete(engine, state, call.value(0), call.value(1));
-    let known = engine.remember(state, "concrete", known);
+    let known = engine.remember(state, ChoiceKind::KnownConcrete, known);
     Ok(Reply::Value(Value::Int(u64::from(known))))
 }
 
@@ -158,6 +188,7 @@ fn is_concrete(engine: &Engine<'_>, state: &State, start: Value, len: Value) -> 
 }
 
 fn write(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    engine.progress.written += 1;
     let (Value::Int(stream), Value::Int(len)) = (call.value(0), call.value(2)) else {
         return Ok(Reply::Nothing);
     };
@@ -188,34 +219,38 @@ fn read(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<R
         return Err(engine.unsupported(state, "input of a symbolic length"));
     };
     if !engine.options.run_only {
-        let any = engine.any_value(state, crate::program::scalar::Scalar::Int(64), "bytes_read");
+        let any = engine.any_value(
+            state,
+            crate::program::scalar::Scalar::Int(64),
+            ChoiceKind::BytesRead,
+        );
         let term = engine.universe.term(any, 64);
         let limit = engine.universe.arena.bv(64, len);
         let inside = engine.universe.arena.ule(term, limit);
-        let count = Asked {
+        let count = InputSource {
             name: "bytes of standard input".to_owned(),
             origin: Origin::StandardInput,
         };
         engine.record_input(state, count, None, any, 64);
-        let bytes = Asked {
+        let bytes = InputSource {
             name: "standard input".to_owned(),
             origin: Origin::StandardInput,
         };
         engine.havoc_range(state, call.value(0), len, Some(&bytes))?;
         engine.assume(state, inside)?;
-        engine.note_typed(
+        engine.record_stdin(
             state,
             TermId::TRUE,
-            Some(Look::Text),
+            Some(TokenFormat::Text),
             call.value(0),
             any,
             Some(len),
         );
         let ended = engine.universe.arena.ult(term, limit);
-        engine.note_typed(
+        engine.record_stdin(
             state,
             ended,
-            Some(Look::End),
+            Some(TokenFormat::End),
             Value::NULL,
             Value::Int(0),
             Some(0),

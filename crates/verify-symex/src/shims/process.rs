@@ -1,11 +1,11 @@
-//! The program's end, and what we do not support of its control flow.
+//! The program's end.
 
 use super::allocation::rows;
-use super::table::{Kind, Row};
 use super::{Call, Reply};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::{ExitHandler, State};
-use crate::state::value::Value;
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::state::{ExitHandler, State};
+use crate::value::Value;
 use std::rc::Rc;
 
 use Kind::{Integer as I, Pointer as P};
@@ -16,14 +16,12 @@ pub const ROWS: &[Row] = rows! {
     "__cxa_atexit", &[P, P, P], at_exit_with_argument;
     "__cxa_thread_atexit", &[P, P, P], at_exit_with_argument;
     "__cxa_finalize", &[P], |_, _, _| Ok(Reply::Nothing);
-    "setjmp", &[P], jumps;
-    "_setjmp", &[P], jumps;
-    "__sigsetjmp", &[P], jumps;
-    "longjmp", &[P], jumps;
-    "siglongjmp", &[P], jumps;
 };
 
 fn exit(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    if state.threads.is_some() && !engine.may_exit(state)? {
+        return Ok(Reply::Elsewhere);
+    }
     let status = engine.defined(state, call.value(0), call.width(0), "the exit status")?;
     state.status = Some(status);
     engine.begin_exit(state)?;
@@ -50,8 +48,4 @@ fn at_exit_with_argument(
     };
     Rc::make_mut(&mut state.at_exit).push(handler);
     Ok(Reply::Value(Value::Int(0)))
-}
-
-fn jumps(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
-    Err(engine.unsupported(state, format!("`{}`", call.name)))
 }

@@ -1,14 +1,14 @@
 //! Questions about pointers that access nothing: where they point, how much lies there, whether it
-//! may be read. Asked by the models, and by programs in the spellings of CBMC and ESBMC.
+//! may be read. InputSource by the models, and by programs in the spellings of CBMC and ESBMC.
 
 use super::allocation::rows;
-use super::table::{Kind, Row};
 use super::{Call, Reply};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::object::ObjectKind;
-use crate::state::memory::store::Life;
-use crate::state::value::{ObjectId, Target, Value};
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::state::State;
+use crate::value::memory::object::ObjectKind;
+use crate::value::memory::store::Life;
+use crate::value::{ObjectId, Target, Value};
 use verify_term::TermId;
 
 use Kind::{Integer as I, Pointer as P};

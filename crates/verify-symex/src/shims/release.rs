@@ -1,17 +1,18 @@
 //! `free`, `delete` and their kin.
 
 use super::allocation::rows;
-use super::table::{Kind, Row};
 use super::{Call, Reply};
 use crate::checks::obligation::Message;
 use crate::code::Code;
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::machine::race::SharedAccess;
 use crate::outcome::Note;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::{Content, Fill};
-use crate::state::memory::object::ObjectKind;
-use crate::state::memory::store::{Death, Life};
-use crate::state::value::{ObjectId, Pointer, Target, Value};
+use crate::state::State;
+use crate::value::memory::content::{Content, Fill};
+use crate::value::memory::object::ObjectKind;
+use crate::value::memory::store::{Death, Life};
+use crate::value::{ObjectId, Pointer, Target, Value};
 use verify_term::TermId;
 
 use Kind::{Integer as I, Pointer as P};
@@ -108,7 +109,17 @@ fn release_pointer(
             continue;
         }
         match check_release(engine, state, target, kind) {
-            Ok(()) => end_life(engine, state, target),
+            Ok(()) => {
+                if state.threads.is_some() {
+                    let target = Target {
+                        offset: engine.universe.arena.bv(64, 0),
+                        ..target
+                    };
+                    let size = engine.universe.objects.get(target.object).size.limit();
+                    engine.note_targets(state, &[target], size, SharedAccess::RELEASE)?;
+                }
+                end_life(engine, state, target);
+            }
             Err(End::Path) if target.guard != TermId::TRUE => {}
             Err(end) => return Err(end),
         }
@@ -157,7 +168,7 @@ pub(super) fn check_release(
     let object = engine.universe.objects.get(target.object);
     let (object_kind, is_heap) = (object.kind, object.kind.is_heap());
     let is_callers =
-        engine.entry_objects.contains_key(&target.object) && engine.options.caller.is_some();
+        engine.entry.objects.contains_key(&target.object) && engine.options.caller.is_some();
     let is_foreign = object_kind == ObjectKind::Foreign;
     let is_librarys = object_kind == ObjectKind::Library;
     if is_foreign != (kind == ObjectKind::Foreign) && (is_foreign || is_heap) {

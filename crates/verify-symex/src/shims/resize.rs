@@ -3,13 +3,13 @@
 
 use super::allocation::{Request, attempt, pointer_to, product, rows};
 use super::release::{check_release, end_life};
-use super::table::{Kind, Row};
 use super::{Call, Reply};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::memory::content::Content;
-use crate::state::memory::object::ObjectKind;
-use crate::state::value::{ObjectId, Pointer, Target, Value};
+use crate::engine::shim::{Kind, Row};
+use crate::engine::{End, Engine};
+use crate::state::State;
+use crate::value::memory::content::Content;
+use crate::value::memory::object::ObjectKind;
+use crate::value::{ObjectId, Pointer, Target, Value};
 use verify_term::TermId;
 
 use Kind::{Integer as I, Pointer as P};

@@ -6,25 +6,13 @@
 use super::{Call, Reply};
 use crate::checks::obligation::Message;
 use crate::code::Code;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use crate::state::value::Value;
+use crate::engine::{End, Engine};
+use crate::state::State;
+use crate::value::Value;
 use verify_ir::IntPredicate;
 
 /// Offset of the first type descriptor in a handler's data: behind file, line and column.
 const TYPE: u64 = 16;
-
-/// The function template of `verify.h` that makes any value of an enumeration.
-const TRIES_VALUES: &str = "N6verify6detail9make_enum";
-
-/// Whether the code at hand tries values out: one that fails the sanitizer's check is not looked at.
-pub fn tries_values(engine: &Engine<'_>, state: &State) -> bool {
-    engine
-        .program
-        .function(state.top.code.function)
-        .name
-        .contains(TRIES_VALUES)
-}
 
 /// A type as the sanitizer describes it.
 struct Described {
@@ -52,10 +40,10 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
     if kind == "dynamic_type_cache_miss" {
         return dynamic_type(engine, state, call, data);
     }
-    if tries_values(engine, state) {
+    if engine.tries_values(state) {
         return Err(End::Path);
     }
-    engine.line_override = location(state, located);
+    engine.checks.line_override = location(state, located);
     let (code, message): (Code, Message) = match kind {
         "add_overflow" => overflow(engine, state, call, data, "+"),
         "sub_overflow" => overflow(engine, state, call, data, "-"),
@@ -195,7 +183,9 @@ fn dynamic_type(
                 format!("has the type `{}`", engine.shown_type(state, complete))
             }
             // The vtable is in a library without source: whose it is, is not known.
-            None if engine.undefined_globals.contains(&vtable.object) => return Ok(Reply::Nothing),
+            None if engine.image.undefined_globals.contains(&vtable.object) => {
+                return Ok(Reply::Nothing);
+            }
             None => "is no object of a polymorphic class".to_owned(),
         },
         Some(Value::Undefined | Value::Int(_)) => "is no object of a polymorphic class".to_owned(),
@@ -203,7 +193,7 @@ fn dynamic_type(
         _ => return Ok(Reply::Nothing),
     };
     let described = described(engine, state, data, TYPE);
-    engine.line_override = location(state, data);
+    engine.checks.line_override = location(state, data);
     let message = format!("an object is used as `{}` but {actual}", described.name);
     Err(engine.fail(state, Code::WrongDynamicType, message))
 }
@@ -323,7 +313,7 @@ fn described(engine: &mut Engine<'_>, state: &mut State, data: Value, offset: u6
     const INTEGER: u64 = 0;
     const FLOAT: u64 = 1;
     const BIT_INT: u64 = 2;
-    let name_at = crate::state::value::Pointer {
+    let name_at = crate::value::Pointer {
         offset: descriptor.offset + 4,
         ..descriptor
     };

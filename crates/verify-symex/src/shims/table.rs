@@ -4,39 +4,13 @@
 //! a mistyped call, not a guess.
 
 use super::{
-    Call, Handler, Reply, allocation, contract, cxxabi, directive, memory, model, process,
-    question, release, resize, sanitizer, uninterpreted,
+    allocation, contract, cxxabi, directive, jump, memory, model, process, question, release,
+    resize, sanitizer, thread, uninterpreted,
 };
-use crate::code::Code;
-use crate::program::scalar::Scalar;
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
+use crate::engine::shim::{Found, Kind, ShimTable};
 use rustc_hash::FxHashMap;
 
-/// What an argument of a shim is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    Pointer,
-    /// An integer of any width.
-    Integer,
-    /// Anything that can be compared with zero.
-    Scalar,
-}
-
-pub struct Row {
-    pub name: &'static str,
-    pub arguments: &'static [Kind],
-    pub handler: Handler,
-}
-
-/// How a function's name leads to its handler.
-#[derive(Clone, Copy)]
-pub enum Found {
-    Row(&'static [Kind], Handler),
-    /// A family that is recognised by the form of its name.
-    Family(Handler),
-}
-
+/// All rows, by name.
 pub struct Table {
     rows: FxHashMap<&'static str, Found>,
 }
@@ -50,10 +24,12 @@ impl Table {
             contract::ROWS,
             cxxabi::ROWS,
             directive::ROWS,
+            jump::ROWS,
             memory::ROWS,
             model::ROWS,
             process::ROWS,
             question::ROWS,
+            thread::ROWS,
         ];
         let mut rows = FxHashMap::default();
         for row in families.into_iter().flatten() {
@@ -61,25 +37,10 @@ impl Table {
         }
         Table { rows }
     }
+}
 
-    /// What serves a function of this name, if anything does.
-    pub fn find(
-        &self,
-        name: &str,
-    ) -> Option<impl Fn(&mut Engine<'_>, &mut State, &Call<'_>) -> Result<Reply, End> + use<>> {
-        let found = self.lookup(name)?;
-        Some(
-            move |engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>| match found {
-                Found::Row(kinds, handler) => {
-                    check_arguments(engine, state, call, kinds)?;
-                    handler(engine, state, call)
-                }
-                Found::Family(handler) => handler(engine, state, call),
-            },
-        )
-    }
-
-    fn lookup(&self, name: &str) -> Option<Found> {
+impl ShimTable for Table {
+    fn find(&self, name: &str) -> Option<Found> {
         if let Some(found) = self.rows.get(name) {
             return Some(*found);
         }
@@ -119,30 +80,4 @@ pub fn unmangled(name: &str) -> Option<&str> {
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
     let len: usize = rest[..digits].parse().ok()?;
     rest.get(digits..digits + len)
-}
-
-fn check_arguments(
-    engine: &mut Engine<'_>,
-    state: &mut State,
-    call: &Call<'_>,
-    kinds: &[Kind],
-) -> Result<(), End> {
-    let fits = call.arguments.len() >= kinds.len()
-        && kinds.iter().zip(call.arguments).all(|(kind, argument)| {
-            match (kind, &*argument.leaves) {
-                (Kind::Pointer, [leaf]) => leaf.scalar == Scalar::Pointer,
-                (Kind::Integer, [leaf]) => matches!(leaf.scalar, Scalar::Int(_)),
-                (Kind::Scalar, [_]) => true,
-                _ => false,
-            }
-        });
-    if fits {
-        return Ok(());
-    }
-    let name = verify_ir::demangle(call.name);
-    Err(engine.fail(
-        state,
-        Code::MistypedCall,
-        format!("`{name}` is called with arguments of another type than it takes"),
-    ))
 }

@@ -4,22 +4,12 @@
 //! Every call gets a value of its own, and is related to each earlier call of the same function.
 
 use super::{Call, Reply};
-use crate::search::engine::{End, Engine};
-use crate::state::execution::State;
-use rustc_hash::FxHashMap;
+use crate::engine::{End, Engine};
+use crate::inputs::uninterpreted::Application;
+use crate::state::State;
 use verify_term::TermId;
 
 const PREFIXES: &[&str] = &["__CPROVER_uninterpreted_", "__ESBMC_uninterpreted_"];
-
-/// The calls of each function so far.
-pub type Applications = FxHashMap<String, Vec<Application>>;
-
-/// One call: the bits of its arguments and of its result.
-#[derive(Clone)]
-pub struct Application {
-    arguments: Vec<TermId>,
-    results: Vec<TermId>,
-}
 
 pub fn is_one(name: &str) -> bool {
     PREFIXES.iter().any(|prefix| name.starts_with(prefix))
@@ -44,7 +34,11 @@ pub fn apply(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Res
         arguments,
         results: results.collect(),
     };
-    let earlier = engine.applications.entry(call.name.to_owned()).or_default();
+    let earlier = engine
+        .inputs
+        .applications
+        .entry(call.name.to_owned())
+        .or_default();
     let others = earlier.clone();
     earlier.push(this.clone());
     for other in &others {

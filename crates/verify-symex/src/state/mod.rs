@@ -1,11 +1,16 @@
-//! What an execution is made of: values, memory, frames, path conditions, and computing with them.
+//! An execution up to now: frames, exceptions, path conditions, and how two executions become one.
 //!
 //! Plain data: nothing here asks a solver or files a check.
 
-pub mod arithmetic;
-pub mod execution;
-pub mod memory;
+pub mod active_contract;
+pub mod call;
+mod execution_state;
 pub mod path;
 pub mod position;
-pub mod universe;
-pub mod value;
+pub mod queue;
+pub mod threads;
+
+pub use execution_state::{
+    Caught, ExceptionInfo, Exceptions, ExitHandler, Frame, LoopEntry, OnReturn, Phase, State,
+    VariableArgument, read,
+};

@@ -5,36 +5,9 @@
 //! then the instruction. A state that lies behind can still reach the place of one that lies ahead,
 //! so running the hindmost first lets states that will meet, meet.
 
-use crate::program::FunctionRef;
-use smallvec::SmallVec;
+use crate::value::site::{CallSite, LocalKey};
 use std::cmp::Ordering;
 use std::rc::Rc;
-
-/// Within a frame: for each enclosing loop the order of its header and the iteration, then the
-/// order of the block and the instruction's index.
-pub type LocalKey = SmallVec<[u32; 10]>;
-
-/// The call that a frame was entered by.
-#[derive(Debug, PartialEq, Eq)]
-pub struct CallSite {
-    pub parent: Option<Rc<CallSite>>,
-    pub depth: u32,
-    /// The calling function.
-    pub caller: FunctionRef,
-    /// Index of the call in the caller's code.
-    pub op: u32,
-    pub key: LocalKey,
-    /// The called function: two targets of one indirect call are different places.
-    pub callee: FunctionRef,
-}
-
-/// A place in the program together with the calls that led there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Site {
-    pub function: FunctionRef,
-    pub op: u32,
-    pub calls: Option<Rc<CallSite>>,
-}
 
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -92,17 +65,4 @@ fn compare_calls(left: Option<&Rc<CallSite>>, right: Option<&Rc<CallSite>>) -> O
         }
     }
     Ordering::Equal
-}
-
-impl Drop for CallSite {
-    /// Unlinks a long chain iteratively: deep recursion in the program must not overflow our stack.
-    fn drop(&mut self) {
-        let mut next = self.parent.take();
-        while let Some(site) = next {
-            match Rc::try_unwrap(site) {
-                Ok(mut site) => next = site.parent.take(),
-                Err(_) => break,
-            }
-        }
-    }
 }

@@ -1,12 +1,13 @@
 //! The library's types by what they hold, as the models lay them out: `{1, 2, 3}`, `"abc"`.
 
 mod iterator;
+mod qt;
 
 pub use iterator::{class as iterator_class, ring_of};
 
 use super::show::{Show, UNINITIALISED, braces, quoted};
 use crate::program::debug_type::{TypeOf, members, pointee, size, stripped};
-use crate::state::value::{Pointer, Value};
+use crate::value::{Pointer, Value};
 use verify_ir::debug_info::{CompositeType, DebugType, DerivedType};
 use verify_ir::{MetadataId, Module};
 
@@ -26,6 +27,9 @@ pub fn show(
     place: Pointer,
 ) -> Option<String> {
     if let Some(text) = iterator::show(show, module, of, class, place) {
+        return Some(text);
+    }
+    if let Some(text) = qt::show(show, module, of, class, place) {
         return Some(text);
     }
     if !is_standard(module, class) {
@@ -105,7 +109,7 @@ fn content(
         }
         "unique_ptr" | "shared_ptr" => {
             let pointer = show.read_pointer(place)?;
-            match pointer.object == crate::state::value::ObjectId::NONE {
+            match pointer.object == crate::value::ObjectId::NONE {
                 true => Some("nullptr".into()),
                 false => Some(format!("&{}", show.at(argument(0)?, pointer))),
             }
@@ -130,7 +134,7 @@ pub fn is_librarys(module: &Module, of: TypeOf) -> bool {
     };
     let is_class = ["DW_TAG_class_type", "DW_TAG_structure_type"].contains(&class.tag);
     let is_own = is_standard(module, &class) && !has_public_members(module, &class);
-    is_class && (is_own || iterator_class(module, of).is_some())
+    is_class && (is_own || qt::is_qts(module, &class) || iterator_class(module, of).is_some())
 }
 
 /// Whether the standard names some members of a class, as those of `pair`.

@@ -1,7 +1,7 @@
 //! Names for places in memory: a variable, and the way into it that its type describes.
 
 use crate::program::debug_type::{TypeOf, dimensions, members, size, stripped};
-use crate::state::value::ObjectId;
+use crate::value::ObjectId;
 use std::rc::Rc;
 use verify_ir::debug_info::{DebugType, DerivedType};
 use verify_ir::{MetadataId, Module};
@@ -64,15 +64,5 @@ pub fn path(module: &Module, ty: MetadataId, offset: u64) -> Option<(String, Met
                 ty = stripped(module, part.base?)?;
             }
         }
-    }
-}
-
-/// What a pointer leads to: `p->x`, `p[2]`, `*p`, by the way into its object.
-pub fn through_pointer(pointer: &str, index: u64, way: &str) -> String {
-    match (index, way.as_bytes().first()) {
-        (0, None) => format!("*{pointer}"),
-        (0, Some(b'.')) => format!("{pointer}->{}", &way[1..]),
-        (0, Some(_)) => format!("(*{pointer}){way}"),
-        (index, _) => format!("{pointer}[{index}]{way}"),
     }
 }

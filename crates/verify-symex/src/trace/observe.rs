@@ -11,19 +11,20 @@ mod library;
 mod variables;
 
 use self::iterators::Change;
-use self::library::{LOOKS, Lent};
+use self::library::{LOOKS, LoanedVariables};
 use super::names::{Named, path};
 use super::slice::{self, Cell, Source};
-use crate::exec::step::read;
+use crate::engine::Engine;
+use crate::engine::observer::Observer;
 use crate::outcome::{Binding, Note, Place, Step, StepKind};
-use crate::program::code::{CallOp, Callee, Code, Op};
+use crate::program::code::{CallOp, Callee, FunctionCode, Op};
 use crate::program::debug_type::TypeOf;
 use crate::program::{FunctionRef, Program};
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::position::Site;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::state::{State, read};
+use crate::value::site::Site;
+use crate::value::{ObjectId, Pointer, Value};
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -68,7 +69,7 @@ struct Watch {
     /// It goes on with a call that was told.
     is_told: bool,
     /// What the library function that is under way was given.
-    lent: Lent,
+    loaned: LoanedVariables,
 }
 
 impl Watch {
@@ -82,7 +83,7 @@ impl Watch {
 
 /// What is remembered while an op is executed.
 pub struct Moment {
-    code: Rc<Code>,
+    code: Rc<FunctionCode>,
     op: u32,
     depth: usize,
     inputs: usize,
@@ -92,7 +93,7 @@ pub struct Moment {
     result: Option<Value>,
 }
 
-pub struct Observer {
+pub struct Recorder {
     steps: VecDeque<Recorded>,
     variables: FxHashMap<ObjectId, Named>,
     /// Where the addresses of objects lie that were passed by them.
@@ -113,11 +114,28 @@ pub struct Observer {
     changes: FxHashMap<Pointer, Vec<Change>>,
     /// What there is to say of the iterator that the violation is about.
     remarks: Vec<(&'static str, Site)>,
+    /// The op that is under way.
+    moment: Option<Moment>,
 }
 
-impl Observer {
-    pub fn new() -> Observer {
-        Observer {
+impl Observer for Rc<RefCell<Recorder>> {
+    fn before(&mut self, engine: &mut Engine<'_>, state: &State) {
+        let mut recorder = self.borrow_mut();
+        let moment = recorder.look_ahead(engine, state);
+        recorder.moment = Some(moment);
+    }
+
+    fn after(&mut self, engine: &mut Engine<'_>, state: &State) {
+        let mut recorder = self.borrow_mut();
+        if let Some(moment) = recorder.moment.take() {
+            recorder.look_back(engine, state, moment);
+        }
+    }
+}
+
+impl Recorder {
+    pub fn new() -> Recorder {
+        Recorder {
             steps: VecDeque::new(),
             variables: FxHashMap::default(),
             indirect: FxHashMap::default(),
@@ -131,6 +149,7 @@ impl Observer {
             input: Vec::new(),
             changes: FxHashMap::default(),
             remarks: Vec::new(),
+            moment: None,
         }
     }
 
@@ -212,7 +231,7 @@ impl Observer {
     }
 
     /// Looks at the op that comes next.
-    pub fn before(&mut self, engine: &mut Engine<'_>, state: &State) -> Moment {
+    fn look_ahead(&mut self, engine: &mut Engine<'_>, state: &State) -> Moment {
         let code = state.top.code.clone();
         let op = state.top.op;
         let depth = state.depth();
@@ -221,7 +240,7 @@ impl Observer {
             code: code.clone(),
             op,
             depth,
-            inputs: engine.inputs.len(),
+            inputs: engine.inputs.records.len(),
             users,
             freed: None,
             result: None,
@@ -250,10 +269,10 @@ impl Observer {
     }
 
     /// Forgets what earlier statements read.
-    fn note_line(&mut self, engine: &Engine<'_>, code: &Code, op: u32, depth: usize) {
-        let unit = engine.program.function(code.function).unit;
+    fn note_line(&mut self, engine: &Engine<'_>, code: &FunctionCode, op: u32, depth: usize) {
+        let unit = engine.image.program.function(code.function).unit;
         let location = code.locations[op as usize]
-            .and_then(|id| engine.program.modules[unit as usize].location(id));
+            .and_then(|id| engine.image.program.modules[unit as usize].location(id));
         let Some(line) = location
             .map(|location| location.line)
             .filter(|line| *line > 0)
@@ -302,7 +321,7 @@ impl Observer {
         let Callee::Function(callee) = call.callee else {
             return;
         };
-        let name = engine.program.function(callee).name.clone();
+        let name = engine.image.program.function(callee).name.clone();
         let first = call
             .arguments
             .first()
@@ -350,7 +369,7 @@ impl Observer {
     }
 
     /// Looks at what the op did.
-    pub fn after(&mut self, engine: &mut Engine<'_>, state: &State, moment: Moment) {
+    fn look_back(&mut self, engine: &mut Engine<'_>, state: &State, moment: Moment) {
         let depth = state.depth();
         self.inputs(engine, state, &moment);
         if depth > moment.depth {
@@ -377,6 +396,12 @@ impl Observer {
             } if moment.users => {
                 self.stored(engine, state, &moment, *pointer, *offset);
             }
+            Op::AtomicLoad(op) if moment.users => {
+                self.loaded(engine, state, &moment, op.pointer, 0, op.scalar);
+            }
+            Op::AtomicStore(op) if moment.users => {
+                self.stored(engine, state, &moment, op.pointer, 0);
+            }
             Op::Call(call) => {
                 self.heap(engine, state, call, &moment);
                 self.library_returned(engine, state, moment.depth);
@@ -391,7 +416,7 @@ impl Observer {
         let Callee::Function(callee) = call.callee else {
             return;
         };
-        let name = engine.program.function(callee).name.clone();
+        let name = engine.image.program.function(callee).name.clone();
         if let Some(pointer) = moment
             .freed
             .filter(|pointer| pointer.object != ObjectId::NONE)
@@ -440,7 +465,7 @@ impl Observer {
             last.extend(watch.reads.iter().map(|read| read.cell));
             last.extend(
                 watch
-                    .lent
+                    .loaned
                     .variables
                     .iter()
                     .map(|(named, _)| Cell::whole(named.object)),
@@ -505,8 +530,7 @@ fn type_named(engine: &Engine<'_>, info: ObjectId) -> String {
 }
 
 fn caught_type(engine: &Engine<'_>, exception: Option<Value>) -> String {
-    let info =
-        as_pointer(exception).and_then(|pointer| engine.exception_infos.get(&pointer.object));
+    let info = as_pointer(exception).and_then(|pointer| engine.exceptions.get(&pointer.object));
     info.map(|info| type_named(engine, info.type_info))
         .unwrap_or_default()
 }

@@ -2,14 +2,14 @@
 
 use super::library;
 use super::names::Named;
-use super::observe::Observer;
+use super::observe::Recorder;
+use crate::engine::Engine;
 use crate::program::debug_type::{
     TypeOf, dimensions, is_reference, members, pointee, size, stripped,
 };
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::memory::store::{Death, Life};
-use crate::state::value::{ObjectId, Pointer, Rich, Value, sign_extend};
+use crate::state::State;
+use crate::value::memory::store::{Death, Life};
+use crate::value::{InternedValue, ObjectId, Pointer, Value, sign_extend};
 use std::rc::Rc;
 use verify_ir::debug_info::{BasicType, CompositeType, DebugType};
 use verify_ir::{MetadataId, Module};
@@ -24,14 +24,14 @@ pub const UNINITIALISED: &str = "uninitialised";
 pub struct Show<'s, 'e> {
     pub engine: &'s mut Engine<'e>,
     pub state: &'s State,
-    pub observer: &'s Observer,
+    pub observer: &'s Recorder,
     depth: u32,
     /// What comes next is a base of what is shown already.
     base: bool,
 }
 
 impl<'s, 'e> Show<'s, 'e> {
-    pub fn new(engine: &'s mut Engine<'e>, state: &'s State, observer: &'s Observer) -> Self {
+    pub fn new(engine: &'s mut Engine<'e>, state: &'s State, observer: &'s Recorder) -> Self {
         Show {
             engine,
             state,
@@ -44,11 +44,11 @@ impl<'s, 'e> Show<'s, 'e> {
 
 impl Show<'_, '_> {
     pub fn module(&self, unit: u32) -> &Module {
-        &self.engine.program.modules[unit as usize]
+        &self.engine.image.program.modules[unit as usize]
     }
 
     pub fn modules(&self) -> Rc<[Module]> {
-        self.engine.program.modules.clone()
+        self.engine.image.program.modules.clone()
     }
 
     /// What the source names, in the order in which it began.
@@ -72,7 +72,7 @@ impl Show<'_, '_> {
     fn at_this_depth(&mut self, of: TypeOf, place: Pointer) -> Option<String> {
         let ty = stripped(self.module(of.unit), of.ty)?;
         let of = TypeOf { ty, ..of };
-        let modules = self.engine.program.modules.clone();
+        let modules = self.engine.image.program.modules.clone();
         let module = &modules[of.unit as usize];
         match module.debug_type(ty)? {
             DebugType::Composite(composite) => match composite.tag {
@@ -129,11 +129,11 @@ impl Show<'_, '_> {
 
     /// A value that is no aggregate.
     pub fn scalar(&mut self, of: TypeOf, value: Value) -> String {
-        let modules = self.engine.program.modules.clone();
+        let modules = self.engine.image.program.modules.clone();
         let module = &modules[of.unit as usize];
         let known = stripped(module, of.ty).and_then(|ty| module.debug_type(ty));
-        if let Value::Rich(id) = value
-            && let Rich::Shadowed { .. } = self.engine.universe.rich.get(id)
+        if let Value::Interned(id) = value
+            && let InternedValue::Shadowed { .. } = self.engine.universe.rich.get(id)
         {
             return UNINITIALISED.into();
         }
@@ -161,7 +161,7 @@ impl Show<'_, '_> {
                     (None, _) => "?".into(),
                 }
             }
-            (Value::Rich(_), _) => "?".into(),
+            (Value::Interned(_), _) => "?".into(),
         }
     }
 
@@ -174,7 +174,7 @@ impl Show<'_, '_> {
                 format!("{:#x}", pointer.offset)
             };
         }
-        if let Some(function) = self.engine.function_objects.get(&pointer.object) {
+        if let Some(function) = self.engine.image.function_objects.get(&pointer.object) {
             return format!("&{}", self.engine.function_name(*function));
         }
         if let Some(text) = self.dead(pointer) {
@@ -185,7 +185,7 @@ impl Show<'_, '_> {
         if let Some(text) = target.and_then(|ty| self.text(TypeOf { ty, ..of }, pointer)) {
             return text;
         }
-        let name = self.observer.name(&self.engine.program, pointer);
+        let name = self.observer.name(&self.engine.image.program, pointer);
         if reference && let Some(ty) = target {
             let text = self.at(TypeOf { ty, ..of }, pointer);
             return match name {
@@ -210,7 +210,7 @@ impl Show<'_, '_> {
 
     /// What the source calls the variable or member that begins here.
     pub fn name_of_object(&self, place: Pointer) -> Option<String> {
-        let name = self.observer.name(&self.engine.program, place)?;
+        let name = self.observer.name(&self.engine.image.program, place)?;
         // What lies further inside is the library's.
         Some(name.split(".__").next().unwrap_or_default().to_owned())
     }
@@ -421,7 +421,7 @@ impl Show<'_, '_> {
                 _ => return UNINITIALISED.into(),
             }
         }
-        let bits = (word >> (offset % 8)) as u64 & crate::state::value::mask(width as u32);
+        let bits = (word >> (offset % 8)) as u64 & crate::value::mask(width as u32);
         let module = self.module(of.unit);
         let signed = matches!(
             stripped(module, of.ty).and_then(|ty| module.debug_type(ty)),
@@ -527,9 +527,7 @@ fn enumerator(module: &Module, composite: &CompositeType<'_>, word: u64) -> Stri
         .into_iter()
         .filter_map(|id| module.enumerator(id))
     {
-        if enumerator.value as u64 & crate::state::value::mask(width)
-            == word & crate::state::value::mask(width)
-        {
+        if enumerator.value as u64 & crate::value::mask(width) == word & crate::value::mask(width) {
             return enumerator.name.to_owned();
         }
     }

@@ -6,7 +6,7 @@
 
 use super::observe::Recorded;
 use crate::outcome::StepKind;
-use crate::state::value::ObjectId;
+use crate::value::ObjectId;
 use rustc_hash::FxHashSet;
 
 /// A place in memory: an object and where in it, or all of it.

@@ -16,6 +16,7 @@ impl Arena {
         width
     }
 
+    /// The sum modulo 2^width.
     pub fn add(&mut self, a: TermId, b: TermId) -> TermId {
         let width = self.expect_same_width(a, b);
         if let Some(folded) = self.fold_binary(Op::Add, a, b) {
@@ -108,6 +109,7 @@ impl Arena {
         (!x.zeros & !y.zeros == 0).then(|| self.bvor(a, b))
     }
 
+    /// The difference modulo 2^width.
     pub fn sub(&mut self, a: TermId, b: TermId) -> TermId {
         let width = self.expect_same_width(a, b);
         if a == b {

@@ -12,6 +12,7 @@ const MOST_RUNS: usize = 3;
 const MOST_PARTS: usize = 64;
 
 impl Arena {
+    /// Every bit flipped.
     pub fn bvnot(&mut self, a: TermId) -> TermId {
         let sort = Sort::BitVec(self.width(a));
         if let Some(folded) = self.fold(Op::BvNot, sort, &[a]) {
@@ -45,14 +46,17 @@ impl Arena {
         }
     }
 
+    /// The bits that both have.
     pub fn bvand(&mut self, a: TermId, b: TermId) -> TermId {
         self.bitwise(Op::BvAnd, a, b)
     }
 
+    /// The bits that either has.
     pub fn bvor(&mut self, a: TermId, b: TermId) -> TermId {
         self.bitwise(Op::BvOr, a, b)
     }
 
+    /// The bits that differ.
     pub fn bvxor(&mut self, a: TermId, b: TermId) -> TermId {
         self.bitwise(Op::BvXor, a, b)
     }

@@ -26,6 +26,7 @@ impl Arena {
         a.complement()
     }
 
+    /// Whether both hold.
     pub fn and(&mut self, a: TermId, b: TermId) -> TermId {
         self.expect_bool(a);
         self.expect_bool(b);
@@ -72,6 +73,7 @@ impl Arena {
         }
     }
 
+    /// Whether one of them holds.
     pub fn or(&mut self, a: TermId, b: TermId) -> TermId {
         self.expect_bool(a);
         self.expect_bool(b);
@@ -85,6 +87,7 @@ impl Arena {
         self.eq_bool(a, b).complement()
     }
 
+    /// Whether `b` holds or `a` does not.
     pub fn implies(&mut self, a: TermId, b: TermId) -> TermId {
         self.expect_bool(a);
         self.expect_bool(b);

@@ -23,6 +23,7 @@ impl Arena {
         self.fold_or_intern(op, Sort::Float(format), &[a, b])
     }
 
+    /// The sign flipped, that of a NaN too.
     pub fn fp_neg(&mut self, a: TermId) -> TermId {
         let format = self.float_format(a);
         if let Some(inner) = self.as_unary(a, Op::FpNeg) {
@@ -36,6 +37,7 @@ impl Arena {
         self.fold_or_intern(Op::FpNeg, Sort::Float(format), &[a])
     }
 
+    /// The sign cleared.
     pub fn fp_abs(&mut self, a: TermId) -> TermId {
         let format = self.float_format(a);
         match self.op(a) {
@@ -51,6 +53,7 @@ impl Arena {
         self.fold_or_intern(Op::FpAbs, Sort::Float(format), &[a])
     }
 
+    /// The sum, rounded once.
     pub fn fp_add(&mut self, mode: RoundingMode, a: TermId, b: TermId) -> TermId {
         let format = self.expect_same_format(a, b);
         let (a, b) = self.ordered(a, b);
@@ -63,11 +66,13 @@ impl Arena {
         self.float_binary(Op::FpAdd(mode), a, b)
     }
 
+    /// The difference, rounded once.
     pub fn fp_sub(&mut self, mode: RoundingMode, a: TermId, b: TermId) -> TermId {
         let negated = self.fp_neg(b);
         self.fp_add(mode, a, negated)
     }
 
+    /// The product, rounded once.
     pub fn fp_mul(&mut self, mode: RoundingMode, a: TermId, b: TermId) -> TermId {
         let format = self.expect_same_format(a, b);
         let (a, b) = self.ordered(a, b);
@@ -78,6 +83,7 @@ impl Arena {
         }
     }
 
+    /// The quotient, rounded once.
     pub fn fp_div(&mut self, mode: RoundingMode, a: TermId, b: TermId) -> TermId {
         let format = self.expect_same_format(a, b);
         match self.unit(format, b) {
@@ -131,11 +137,13 @@ impl Arena {
         self.fold_or_intern(Op::FpFma(mode), Sort::Float(format), &[a, b, c])
     }
 
+    /// The square root, rounded once; a NaN below zero.
     pub fn fp_sqrt(&mut self, mode: RoundingMode, a: TermId) -> TermId {
         let format = self.float_format(a);
         self.fold_or_intern(Op::FpSqrt(mode), Sort::Float(format), &[a])
     }
 
+    /// The integer in this direction, as a float.
     pub fn fp_round_to_integral(&mut self, mode: RoundingMode, a: TermId) -> TermId {
         let format = self.float_format(a);
         match self.op(a) {

@@ -115,6 +115,7 @@ impl Arena {
         (float::convert(to, from, mode, narrow) == bits).then(|| self.float_constant(to, narrow))
     }
 
+    /// The float nearest to a signed integer, in this direction.
     pub fn fp_from_signed(&mut self, mode: RoundingMode, format: FloatFormat, a: TermId) -> TermId {
         let mode = if is_exact(format, self.width(a)) {
             RoundingMode::NearestEven
@@ -127,6 +128,7 @@ impl Arena {
         self.fold_or_intern(Op::FpFromSigned(mode), Sort::Float(format), &[a])
     }
 
+    /// The float nearest to an unsigned integer, in this direction.
     pub fn fp_from_unsigned(
         &mut self,
         mode: RoundingMode,

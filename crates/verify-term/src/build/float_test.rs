@@ -123,22 +123,27 @@ impl Arena {
         }
     }
 
+    /// Whether it is no number.
     pub fn fp_is_nan(&mut self, a: TermId) -> TermId {
         self.float_test(Op::FpIsNan, a)
     }
 
+    /// Whether it is an infinity of either sign.
     pub fn fp_is_infinite(&mut self, a: TermId) -> TermId {
         self.float_test(Op::FpIsInfinite, a)
     }
 
+    /// Whether it is a zero of either sign.
     pub fn fp_is_zero(&mut self, a: TermId) -> TermId {
         self.float_test(Op::FpIsZero, a)
     }
 
+    /// Whether it has a full significand.
     pub fn fp_is_normal(&mut self, a: TermId) -> TermId {
         self.float_test(Op::FpIsNormal, a)
     }
 
+    /// Whether it is below the least normal number, and not zero.
     pub fn fp_is_subnormal(&mut self, a: TermId) -> TermId {
         self.float_test(Op::FpIsSubnormal, a)
     }
@@ -188,6 +193,7 @@ impl Arena {
         self.intern(Op::FpEq, Sort::Bool, &[a, b])
     }
 
+    /// `a < b`; false where one is a NaN.
     pub fn fp_lt(&mut self, a: TermId, b: TermId) -> TermId {
         let format = self.expect_same_format(a, b);
         if let Some(simpler) = self.float_comparison_rules(Op::FpLt, a, b) {
@@ -201,6 +207,7 @@ impl Arena {
         self.intern(Op::FpLt, Sort::Bool, &[a, b])
     }
 
+    /// `a <= b`; false where one is a NaN.
     pub fn fp_le(&mut self, a: TermId, b: TermId) -> TermId {
         let format = self.expect_same_format(a, b);
         if let Some(simpler) = self.float_comparison_rules(Op::FpLe, a, b) {

@@ -4,6 +4,7 @@ use crate::arena::Arena;
 use crate::term::{Op, Sort, TermId};
 
 impl Arena {
+    /// The product modulo 2^width.
     pub fn mul(&mut self, a: TermId, b: TermId) -> TermId {
         let width = self.expect_same_width(a, b);
         if let Some(folded) = self.fold_binary(Op::Mul, a, b) {

@@ -38,36 +38,44 @@ impl Order {
 }
 
 impl Arena {
+    /// `a < b`, unsigned.
     pub fn ult(&mut self, a: TermId, b: TermId) -> TermId {
         self.expect_same_width(a, b);
         self.less(Order::Unsigned, a, b, ORDER_DEPTH)
     }
 
+    /// `a <= b`, unsigned.
     pub fn ule(&mut self, a: TermId, b: TermId) -> TermId {
         self.ult(b, a).complement()
     }
 
+    /// `a > b`, unsigned.
     pub fn ugt(&mut self, a: TermId, b: TermId) -> TermId {
         self.ult(b, a)
     }
 
+    /// `a >= b`, unsigned.
     pub fn uge(&mut self, a: TermId, b: TermId) -> TermId {
         self.ult(a, b).complement()
     }
 
+    /// `a < b`, signed.
     pub fn slt(&mut self, a: TermId, b: TermId) -> TermId {
         self.expect_same_width(a, b);
         self.less(Order::Signed, a, b, ORDER_DEPTH)
     }
 
+    /// `a <= b`, signed.
     pub fn sle(&mut self, a: TermId, b: TermId) -> TermId {
         self.slt(b, a).complement()
     }
 
+    /// `a > b`, signed.
     pub fn sgt(&mut self, a: TermId, b: TermId) -> TermId {
         self.slt(b, a)
     }
 
+    /// `a >= b`, signed.
     pub fn sge(&mut self, a: TermId, b: TermId) -> TermId {
         self.slt(a, b).complement()
     }

@@ -6,6 +6,7 @@ use crate::facts::{greatest_signed, least_signed};
 use crate::term::{Op, Sort, TermId};
 
 impl Arena {
+    /// Whether the unsigned sum does not fit the width.
     pub fn add_overflows_unsigned(&mut self, a: TermId, b: TermId) -> TermId {
         self.expect_same_width(a, b);
         // A constant is compared with what is left above the other operand.
@@ -21,6 +22,7 @@ impl Arena {
         self.ult(sum, a)
     }
 
+    /// Whether the signed sum does not fit the width.
     pub fn add_overflows_signed(&mut self, a: TermId, b: TermId) -> TermId {
         let width = self.expect_same_width(a, b);
         let (a, b) = self.ordered(a, b);
@@ -44,10 +46,12 @@ impl Arena {
         self.and(same, changed)
     }
 
+    /// Whether the unsigned difference is below zero.
     pub fn sub_overflows_unsigned(&mut self, a: TermId, b: TermId) -> TermId {
         self.ult(a, b)
     }
 
+    /// Whether the signed difference does not fit the width.
     pub fn sub_overflows_signed(&mut self, a: TermId, b: TermId) -> TermId {
         let width = self.expect_same_width(a, b);
         let (least, greatest) = self.signed_limits(width);
@@ -78,6 +82,7 @@ impl Arena {
         self.and(differ, changed)
     }
 
+    /// Whether the unsigned product does not fit the width.
     pub fn mul_overflows_unsigned(&mut self, a: TermId, b: TermId) -> TermId {
         let width = self.expect_same_width(a, b);
         let (a, b) = self.ordered(a, b);
@@ -95,6 +100,7 @@ impl Arena {
         self.intern(Op::UMulOverflows, Sort::Bool, &[a, b])
     }
 
+    /// Whether the signed product does not fit the width.
     pub fn mul_overflows_signed(&mut self, a: TermId, b: TermId) -> TermId {
         let width = self.expect_same_width(a, b);
         let (a, b) = self.ordered(a, b);

@@ -17,6 +17,7 @@ pub struct Assignment {
 }
 
 impl Assignment {
+    /// No variable has a value.
     #[must_use]
     pub fn new() -> Self {
         Assignment::default()
@@ -28,10 +29,12 @@ impl Assignment {
         self.values.get(&variable)
     }
 
+    /// Gives a variable a value of its sort.
     pub fn set(&mut self, variable: TermId, value: Value) {
         self.values.insert(variable, value);
     }
 
+    /// Gives a boolean variable a value.
     pub fn set_bool(&mut self, variable: TermId, value: bool) {
         self.set(variable, Value::Bool(value));
     }
@@ -42,6 +45,7 @@ impl Assignment {
         self.set(variable, Value::BitVec(bits));
     }
 
+    /// Takes the value of a variable away; gives what it was.
     pub fn remove(&mut self, variable: TermId) -> Option<Value> {
         self.values.remove(&variable)
     }
@@ -53,11 +57,13 @@ impl Assignment {
             .map(|(&variable, value)| (variable, value))
     }
 
+    /// How many variables have a value.
     #[must_use]
     pub fn len(&self) -> usize {
         self.values.len()
     }
 
+    /// Whether no variable has one.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()

@@ -34,6 +34,7 @@ enum Step {
 }
 
 impl<'a> Evaluator<'a> {
+    /// Evaluates terms of the arena, each once. Variables without a value count as zero.
     #[must_use]
     pub fn new(arena: &'a Arena, assignment: &'a Assignment) -> Self {
         Evaluator {

@@ -28,6 +28,7 @@ pub struct SmtLibWriter {
 }
 
 impl SmtLibWriter {
+    /// Nothing is declared yet.
     #[must_use]
     pub fn new() -> Self {
         SmtLibWriter::default()

@@ -4,8 +4,8 @@ use super::{
     HASHED_VALUE, LIMIT, LINKED_VALUE, NEXT, after, is_standard, offset_of, template_argument,
 };
 use crate::program::debug_type::{TypeOf, members, pointee, size, stripped};
-use crate::state::value::{ObjectId, Pointer};
 use crate::trace::show::Show;
+use crate::value::{ObjectId, Pointer};
 use verify_ir::debug_info::{CompositeType, DebugType};
 use verify_ir::{MetadataId, Module};
 
@@ -77,7 +77,8 @@ fn in_sequence(
         return None;
     }
     let position = show.read_word(after(place, 8))?;
-    let member = members(module, class).into_iter().next()?;
+    let mut parts = members(module, class).into_iter();
+    let member = parts.find(|part| part.tag == "DW_TAG_member")?;
     let ty = stripped(module, pointee(module, member.base?)?)?;
     let DebugType::Composite(layout) = module.debug_type(ty)? else {
         return None;

@@ -1,16 +1,16 @@
 //! Functions of the user's that are entered and left.
 
-use super::{Moment, Observer, Recorded};
+use super::{Moment, Recorded, Recorder};
+use crate::engine::Engine;
 use crate::outcome::StepKind;
 use crate::program::FunctionRef;
 use crate::program::code::Op;
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::position::Site;
-use crate::state::value::Value;
+use crate::state::State;
 use crate::trace::show::Show;
+use crate::value::Value;
+use crate::value::site::Site;
 
-impl Observer {
+impl Recorder {
     pub(super) fn entered(&mut self, engine: &mut Engine<'_>, state: &State, moment: &Moment) {
         let depth = state.depth();
         self.watches.truncate(depth);

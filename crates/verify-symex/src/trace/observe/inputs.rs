@@ -1,18 +1,19 @@
 //! What the execution is given from outside, when it asks for it.
 
-use super::{Moment, Observer, Recorded};
-use crate::checks::violation::text_of_input;
+use super::{Moment, Recorded, Recorder};
+use crate::engine::Engine;
+use crate::inputs::record::InputRecord;
 use crate::outcome::StepKind;
-use crate::search::engine::{Engine, InputRecord};
-use crate::state::execution::State;
-use crate::state::value::Value;
+use crate::state::State;
 use crate::trace::slice::Source;
+use crate::trace::text_of_input;
+use crate::value::Value;
 
-impl Observer {
+impl Recorder {
     /// Those that the op asked for.
     pub(super) fn inputs(&mut self, engine: &Engine<'_>, state: &State, moment: &Moment) {
-        for index in moment.inputs..engine.inputs.len() {
-            let input = &engine.inputs[index];
+        for index in moment.inputs..engine.inputs.records.len() {
+            let input = &engine.inputs.records[index];
             let word = match input.value {
                 Value::Int(word) => word,
                 Value::NULL => 0,

@@ -3,19 +3,18 @@
 //! The models keep a log of changes beside each sequence, number the versions of what is hashed, and free the
 //! nodes of everything that has some; all of it is watched here, where it costs nothing unless a violation is to be explained.
 
-use super::{Observer, as_pointer};
-use crate::exec::step::read;
+use super::{Recorder, as_pointer};
+use crate::engine::Engine;
 use crate::outcome::Note;
 use crate::program::code::CallOp;
 use crate::program::debug_type::{members, pointee, stripped};
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::memory::store::Life;
-use crate::state::position::Site;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::state::{State, read};
 use crate::trace::library::{iterator_class, offset_of, ring_of};
 use crate::trace::names::Named;
 use crate::trace::show::Show;
+use crate::value::memory::store::Life;
+use crate::value::site::Site;
+use crate::value::{ObjectId, Pointer, Value};
 use verify_ir::debug_info::DebugType;
 
 /// The models' check that an iterator is valid.
@@ -36,7 +35,7 @@ pub struct Change {
     site: Site,
 }
 
-impl Observer {
+impl Recorder {
     /// Writes down what a log of changes is told.
     pub(super) fn note_change(&mut self, state: &State, name: &str, call: &CallOp) {
         if ![ALL, FROM, REHASHED].contains(&name) {
@@ -113,10 +112,11 @@ impl Observer {
         state: &State,
         named: &Named,
     ) -> Option<(&'static str, Site)> {
-        let modules = engine.program.modules.clone();
+        let modules = engine.image.program.modules.clone();
         let module = &modules[named.of.unit as usize];
         let class = iterator_class(module, named.of)?;
-        let first = members(module, &class).into_iter().next()?;
+        let mut parts = members(module, &class).into_iter();
+        let first = parts.find(|part| part.tag == "DW_TAG_member")?;
         let place = Pointer {
             object: named.object,
             offset: 0,
@@ -137,7 +137,7 @@ impl Observer {
             };
         }
         // A string's text moves with every change.
-        if first.name == "_M_at" {
+        if first.name == "__at_" {
             return end.map(|site| ("invalidated here", site));
         }
         if let Some(site) = end {

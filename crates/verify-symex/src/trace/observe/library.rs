@@ -2,17 +2,16 @@
 //! variables that it was given, and of those whose elements it was given or gave away.
 
 use super::variables::is_compilers;
-use super::{Moment, Observer, Read, Recorded, as_pointer};
-use crate::exec::step::read;
+use super::{Moment, Read, Recorded, Recorder, as_pointer};
+use crate::engine::Engine;
 use crate::outcome::{Binding, StepKind};
 use crate::program::code::Argument;
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::position::Site;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::state::{State, read};
 use crate::trace::names::Named;
 use crate::trace::show::{Show, UNINITIALISED};
 use crate::trace::slice::Cell;
+use crate::value::site::Site;
+use crate::value::{ObjectId, Pointer, Value};
 
 /// A longer text is not told beside a condition.
 const BRIEF: usize = 100;
@@ -21,7 +20,7 @@ pub(super) const LOOKS: u32 = 2_000;
 
 /// What a function of the library was given.
 #[derive(Default)]
-pub struct Lent {
+pub struct LoanedVariables {
     /// Variables, with what they held.
     pub variables: Vec<(Named, String)>,
     /// Something in memory that the library allocated, which is part of some variable.
@@ -30,7 +29,7 @@ pub struct Lent {
     by: u32,
 }
 
-impl Observer {
+impl Recorder {
     /// Remembers what the variables hold that a function of the library is given.
     pub(super) fn lend(
         &mut self,
@@ -59,7 +58,7 @@ impl Observer {
                 None => inside |= self.is_librarys_memory(engine, object),
             }
         }
-        self.watch(moment.depth).lent = Lent {
+        self.watch(moment.depth).loaned = LoanedVariables {
             variables,
             inside,
             by: moment.op,
@@ -96,12 +95,12 @@ impl Observer {
         let Some(watch) = self.watches.get_mut(depth) else {
             return;
         };
-        let lent = std::mem::take(&mut watch.lent);
+        let loaned = std::mem::take(&mut watch.loaned);
         let site = Site {
-            op: lent.by,
+            op: loaned.by,
             ..state.top.site()
         };
-        for (named, before) in lent.variables {
+        for (named, before) in loaned.variables {
             let value = self.content(engine, state, &named);
             if value == "?" {
                 continue;
@@ -112,7 +111,7 @@ impl Observer {
             self.note_use(engine, state, depth, &named, &value);
             self.held.insert(named.object, (named, value));
         }
-        if lent.inside {
+        if loaned.inside {
             for (named, value) in self.look_again(engine, state) {
                 self.tell(&site, depth, &named, value);
             }

@@ -1,28 +1,27 @@
 //! Variables of an execution that is watched: which memory is which variable, what was read from it
 //! and written to it.
 
-use super::{Moment, Observer, Read, Recorded, as_pointer};
-use crate::checks::source_location::file_of;
-use crate::exec::step::read;
+use super::{Moment, Read, Recorded, Recorder, as_pointer};
+use crate::engine::Engine;
 use crate::outcome::{Binding, StepKind};
-use crate::program::code::{Arg, Code};
-use crate::program::debug_type::{self, TypeOf};
+use crate::program::code::{Arg, FunctionCode};
+use crate::program::debug_type::{self, TypeOf, through_pointer};
 use crate::program::scalar::Scalar;
-use crate::search::engine::Engine;
-use crate::state::execution::State;
-use crate::state::position::Site;
-use crate::state::value::{ObjectId, Pointer, Value};
+use crate::program::source_file::file_of;
+use crate::state::{State, read};
 use crate::trace::library::{UNFINISHED, is_librarys};
-use crate::trace::names::{Named, path, through_pointer};
+use crate::trace::names::{Named, path};
 use crate::trace::show::Show;
 use crate::trace::slice::Cell;
+use crate::value::site::Site;
+use crate::value::{ObjectId, Pointer, Value};
 
-impl Observer {
+impl Recorder {
     pub(super) fn variable_begins(
         &mut self,
         engine: &Engine<'_>,
         state: &State,
-        code: &Code,
+        code: &FunctionCode,
         register: u32,
     ) {
         let Value::Pointer(pointer) = state.top.registers[register as usize] else {
@@ -37,8 +36,9 @@ impl Observer {
         else {
             return;
         };
-        let unit = engine.program.function(code.function).unit;
-        let Some(known) = engine.program.modules[unit as usize].local_variable(variable.variable)
+        let unit = engine.image.program.function(code.function).unit;
+        let Some(known) =
+            engine.image.program.modules[unit as usize].local_variable(variable.variable)
         else {
             return;
         };
@@ -91,7 +91,7 @@ impl Observer {
     ) -> Option<(String, TypeOf)> {
         if let Some(named) = self.variables.get(&place.object) {
             let (way, ty) = path(
-                &engine.program.modules[named.of.unit as usize],
+                &engine.image.program.modules[named.of.unit as usize],
                 named.of.ty,
                 place.offset,
             )?;
@@ -99,7 +99,7 @@ impl Observer {
         }
         if let Some(named) = self.global(engine, place.object) {
             let (way, ty) = path(
-                &engine.program.modules[named.of.unit as usize],
+                &engine.image.program.modules[named.of.unit as usize],
                 named.of.ty,
                 place.offset,
             )?;
@@ -117,7 +117,7 @@ impl Observer {
                 if pointer.object != place.object {
                     return None;
                 }
-                let module = &engine.program.modules[read.of.unit as usize];
+                let module = &engine.image.program.modules[read.of.unit as usize];
                 let pointee = debug_type::pointee(module, read.of.ty)?;
                 let length = debug_type::size(module, pointee)?;
                 let distance = place.offset.checked_sub(pointer.offset)?;
@@ -133,12 +133,13 @@ impl Observer {
 
     pub(super) fn global(&self, engine: &Engine<'_>, object: ObjectId) -> Option<Named> {
         let index = engine
+            .image
             .addresses
             .globals
             .iter()
             .position(|known| *known == object)?;
-        let linked = &engine.program.globals[index];
-        let module = &engine.program.modules[linked.unit as usize];
+        let linked = &engine.image.program.globals[index];
+        let module = &engine.image.program.modules[linked.unit as usize];
         let variable = module.debug_variables(module.global(linked.id)).next()?;
         let known = module.global_variable(variable)?;
         let file = file_of(module, variable);
@@ -169,7 +170,7 @@ impl Observer {
         let place = place_of(state, pointer, offset)?;
         let (name, of) = self.named_place(engine, moment.depth, place)?;
         let whole = self.variables.get(&place.object).filter(|named| {
-            let module = &engine.program.modules[named.of.unit as usize];
+            let module = &engine.image.program.modules[named.of.unit as usize];
             is_librarys(module, named.of)
         });
         // A member that is the library's own affair is of interest as the variable that it is in.

@@ -1,0 +1,18 @@
+//! The abstract machine: what instructions, library functions and the environment do to memory and frames, each with
+//! the checks that C and C++ demand of it.
+
+pub mod access;
+pub mod approximation;
+mod atomic;
+pub mod compute;
+pub mod copy;
+pub mod frame;
+pub mod havoc;
+pub mod invalidation;
+pub mod leak;
+pub mod pointer;
+pub mod race;
+pub mod read;
+pub mod rtti;
+pub mod unmodelled;
+pub mod write;

@@ -1,0 +1,25 @@
+// verify: violated
+// flags: --memory-model rc11
+// native: none
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+static int data;
+static atomic_int ready;
+
+static void *produce(void *unused) {
+    data = 42;
+    atomic_store_explicit(&ready, 1, memory_order_relaxed);
+    return unused;
+}
+
+int main(void) {
+    pthread_t producer;
+    pthread_create(&producer, NULL, produce, NULL);
+    while (!atomic_load_explicit(&ready, memory_order_acquire)) {
+    }
+    int seen = data; //~ V1101
+    pthread_join(producer, NULL);
+    return seen == 42 ? 0 : 1;
+}
