@@ -1,15 +1,18 @@
-# Two commands to begin with: `make demo` shows a bug being found, `make test` runs every test.
+# Two commands to begin with: `make demo` shows a bug being found, `make test` runs every check and test.
 
 CARGO ?= cargo
 DEMO := fixtures/calendar
 
-.PHONY: help demo test bench conformance setup setup-tests
+.PHONY: help demo test lint format bench conformance conformance-qt setup setup-tests
 
 help:
 	@echo 'make demo         see a bug found, and its fixed version proved'
-	@echo 'make test         run every test'
+	@echo 'make test         run every check and test'
+	@echo 'make lint         only the checks: formatting, clippy, documentation'
+	@echo 'make format       format the Rust and the models'
 	@echo 'make bench        run the benchmarks'
 	@echo 'make conformance  how much of the standard library the models cover, by header'
+	@echo 'make conformance-qt  whether the model of Qt does what the installed Qt 5 and Qt 6 do, by class'
 
 setup:
 	@scripts/setup.sh
@@ -31,8 +34,19 @@ demo: setup
 	@echo
 	@echo 'To use it on your own code: cargo install --path cargo-verify, then cargo verify in your workspace.'
 
-test: setup-tests
+test: lint
 	$(CARGO) test --workspace --locked
+
+# Documentation is built for the library crates only: every public item of theirs has some.
+lint: setup-tests
+	$(CARGO) fmt --check
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	RUSTDOCFLAGS='-D warnings -D missing_docs' $(CARGO) doc --quiet --workspace --lib --no-deps --locked
+	scripts/format-models.sh check
+
+format: setup-tests
+	$(CARGO) fmt
+	scripts/format-models.sh
 
 bench: setup
 	$(CARGO) build --quiet --release --package cargo-verify
@@ -42,3 +56,8 @@ conformance: setup-tests
 	@found=0; for script in om-stl/conformance/run*.sh om-qt/conformance/run*.sh; do \
 	    [ -x "$$script" ] || continue; found=1; "$$script" || exit 1; done; \
 	  [ $$found = 1 ] || { echo 'no conformance suite is here'; exit 1; }
+
+conformance-qt: setup-tests
+	@scripts/setup.sh qt
+	@om-qt/conformance/run.py
+	VERIFY_NATIVE_QT=1 $(CARGO) test --package cargo-verify --test programs --locked -- native

@@ -3,7 +3,8 @@
 # what is missing. Called by `make demo` and `make test`; safe to run again and again.
 #
 #   scripts/setup.sh          what `make demo` needs
-#   scripts/setup.sh tests    also what the tests need (sanitizer runtimes, CMake, pre-commit)
+#   scripts/setup.sh tests    also what the tests need (CMake, clang-format, pre-commit)
+#   scripts/setup.sh qt       also what `make conformance-qt` compares with (Qt 5, Qt 6, g++, Python)
 set -eu
 
 OLDEST=15
@@ -56,6 +57,12 @@ has_libclang() {
 }
 has_sanitizers() { [ -n "$(find_clang)" ] && echo 'int main() {}' | compiles "$(find_clang)" -fsanitize=address,undefined; }
 
+# The version that scripts/format-models.sh asks for.
+has_formatter() {
+    have "clang-format-$PREFERRED" || { have clang-format && clang-format --version | grep -q "version $PREFERRED\\."; }
+}
+has_qt() { ls /usr/include/*/qt5/QtCore/qglobal.h /usr/include/*/qt6/QtCore/qglobal.h 2>/dev/null | wc -l | grep -q '^ *2$'; }
+
 available() { apt-cache show "$1" >/dev/null 2>&1; }
 
 # The packages that are missing, in a line.
@@ -76,13 +83,22 @@ missing_packages() {
         fi
         printf ' clang-%s' "$version"
     fi
-    if [ "${1:-}" = tests ] && ! has_sanitizers && available "libclang-rt-$version-dev"; then
+    # Counterexamples are repeated natively with them.
+    if ! has_sanitizers && available "libclang-rt-$version-dev"; then
         printf ' libclang-rt-%s-dev' "$version"
     fi
     if ! has_libclang && [ -n "$clang" ]; then printf ' libclang1-%s' "$version"; fi
     has_cpp_compiler || printf ' g++'
     has_z3 || printf ' libz3-dev'
     if [ "${1:-}" = tests ] && ! have cmake; then printf ' cmake'; fi
+    if [ "${1:-}" = tests ] && ! has_formatter && available "clang-format-$PREFERRED"; then
+        printf ' clang-format-%s' "$PREFERRED"
+    fi
+    if [ "${1:-}" = qt ]; then
+        has_qt || printf ' qtbase5-dev qt6-base-dev'
+        have g++ || printf ' g++'
+        have python3 || printf ' python3'
+    fi
 }
 
 install_with_apt() {
@@ -96,6 +112,7 @@ install_with_apt() {
     fi
     $apt update -q >/dev/null
     packages=$(missing_packages "${1:-}")
+    [ -n "$packages" ] || return 0
     say "installing with apt-get:$packages"
     # shellcheck disable=SC2086 # one word a package
     DEBIAN_FRONTEND=noninteractive $apt install -q -y --no-install-recommends $packages
@@ -103,7 +120,8 @@ install_with_apt() {
 
 complete() {
     [ -n "$(find_clang)" ] && has_cpp_compiler && has_z3 && has_libclang || return 1
-    [ "${1:-}" != tests ] || { has_sanitizers && have cmake; }
+    [ "${1:-}" != tests ] || { has_sanitizers && have cmake; } || return 1
+    [ "${1:-}" != qt ] || { has_qt && have g++ && have python3; }
 }
 
 if ! have cargo; then
@@ -114,6 +132,8 @@ if ! complete "${1:-}"; then
     if have apt-get; then
         install_with_apt "${1:-}"
     fi
+elif ! has_sanitizers && have apt-get && { [ "$(id -u)" = 0 ] || have sudo; }; then
+    install_with_apt "${1:-}" || true
 fi
 if ! complete "${1:-}"; then
     say "please install what is missing, then try again:" >&2
@@ -125,7 +145,21 @@ if ! complete "${1:-}"; then
         say "  the sanitizer runtimes of clang (Fedora: dnf install compiler-rt; Arch: pacman -S compiler-rt)" >&2
     fi
     if [ "${1:-}" = tests ] && ! have cmake; then say "  CMake" >&2; fi
+    if [ "${1:-}" = qt ]; then
+        has_qt || say "  Qt 5 and Qt 6 (Fedora: dnf install qt5-qtbase-devel qt6-qtbase-devel; Arch: pacman -S qt5-base qt6-base)" >&2
+        have g++ || say "  g++" >&2
+        have python3 || say "  Python 3" >&2
+    fi
     exit 1
+fi
+if ! has_sanitizers; then
+    say "the sanitizer runtimes of clang are not here: counterexamples will not be repeated natively (Fedora: dnf install compiler-rt; Arch: pacman -S compiler-rt)"
+fi
+# Where the system's packages have another version of clang-format, pip has this one.
+if [ "${1:-}" = tests ] && ! has_formatter; then
+    if have apt-get && available "clang-format-$PREFERRED"; then install_with_apt tests; fi
+    has_formatter || python3 -m pip install --quiet "clang-format==$PREFERRED.*" >/dev/null 2>&1 || true
+    has_formatter || say "clang-format $PREFERRED is not here and not to be had with pip: make lint will ask for it" >&2
 fi
 # One test runs the real pre-commit; it says that it is skipped where there is none.
 if [ "${1:-}" = tests ] && ! have pre-commit; then

@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 use verify_ir::Module;
+use verify_symex::Options;
 use verify_symex::outcome::{Events, Outcome};
-use verify_symex::{Interrupt, Options};
 
 /// Reads all modules; the first that cannot be read, with the reason, is the error.
 pub fn read_all(paths: &[PathBuf]) -> Result<Vec<Module>, (PathBuf, String)> {
@@ -27,5 +27,5 @@ fn read(path: &Path) -> Result<Module, String> {
 
 /// Verifies, or executes, the program made of these modules.
 pub fn run(modules: Vec<Module>, options: &Options, events: &mut dyn Events) -> Outcome {
-    verify_symex::verify(modules, options, &Interrupt::default(), events)
+    verify_symex::verify(modules, options, events)
 }

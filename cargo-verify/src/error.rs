@@ -1,156 +1,48 @@
-//! Everything that can go wrong for a reason a user can do something about. Each error knows its
-//! exit code; whatever is not here is a bug of ours and panics.
+//! Everything that can go wrong for a reason a user can do something about: the errors of the libraries,
+//! and those of the command line itself. Here, and nowhere else, they become diagnostics and exit
+//! codes; whatever is not here is a bug of ours and panics.
 
-use crate::clang::FindError;
-use crate::contract::RewriteError;
 use crate::exit::Exit;
+use crate::gate::BaselineError;
+use std::error::Error;
 use std::path::PathBuf;
-use verify_solver::ChainError;
+use verify_project::capture::{BuildError, CaptureError};
+use verify_project::changes::ChangesError;
+use verify_project::clang::{CompileError, FindError, Language};
+use verify_project::config::ConfigError;
+use verify_project::files::FileError;
+use verify_project::job::WorkerError;
+use verify_project::prepare::PrepareError;
+use verify_project::process::ProcessError;
+use verify_project::runtime::RuntimeError;
+use verify_project::workspace::WorkspaceError;
+use verify_report::replay::ReplayError;
+use verify_report::{Diagnostic, UnknownKind};
 
+/// An error that ends a command.
 #[derive(Debug, thiserror::Error)]
 pub enum ExpectedError {
-    #[error("`{path}` does not exist", path = path.display())]
-    NoSuchFile { path: PathBuf },
-
-    #[error("`{path}` is a directory", path = path.display())]
-    IsDirectory { path: PathBuf },
-
-    #[error("`{path}` is neither C nor C++ (its name ends in none of {known})", path = path.display(), known = crate::clang::Language::EXTENSIONS.join(", "))]
-    NotASource { path: PathBuf },
-
-    #[error("`{path}` cannot be read", path = path.display())]
-    Unreadable {
-        path: PathBuf,
-        #[source]
-        source: std::io::Error,
-    },
-
-    #[error("`{name}` is not a check")]
-    UnknownCheck {
-        name: String,
-        suggestion: Option<String>,
-    },
-
-    #[error(transparent)]
-    Solvers(#[from] ChainError),
-
     #[error("`{name}` is not a code or the name of a check")]
     UnknownCode {
         name: String,
         suggestion: Option<String>,
     },
 
-    #[error("`{name}` may mean {count} functions", count = candidates.len())]
-    AmbiguousFunction {
-        name: String,
-        candidates: Vec<String>,
-    },
-
-    #[error("no function is called `{name}`")]
-    NoSuchFunction {
-        name: String,
-        suggestion: Option<String>,
-    },
-
-    #[error("there is no `main`")]
-    NoMain { functions: Vec<String> },
-
-    #[error(transparent)]
-    Clang(#[from] FindError),
-
-    #[error("`{program}` cannot be started", program = program.display())]
-    CannotStart {
-        program: PathBuf,
-        #[source]
-        source: std::io::Error,
-    },
-
-    #[error("{what} cannot be written", what = path.display())]
-    CannotWrite {
-        path: PathBuf,
-        #[source]
-        source: std::io::Error,
-    },
-
     #[error("two reports are to be written to `{path}`", path = path.display())]
     ReportTwice { path: PathBuf },
 
-    #[error("there is no directory to keep the models in")]
-    NoCacheDirectory,
-
-    #[error("a model of the C library does not compile with {compiler}")]
-    ModelDoesNotCompile { compiler: String, message: String },
-
-    #[error("`{unit}` does not compile", unit = unit.display())]
-    DoesNotCompile { unit: PathBuf, message: String },
-
-    #[error("a contract is wrong: {error}")]
-    BadContract { error: RewriteError },
-
-    #[error("`{file}` has a contract for `{function}`, which no unit defines", file = file.display())]
-    UnknownContract { file: PathBuf, function: String },
-
-    #[error("`{file}` has no contract in it", file = file.display())]
-    NoContract { file: PathBuf },
-
-    #[error("`{path}` is no LLVM IR that can be read", path = path.display())]
-    UnreadableIr { path: PathBuf, message: String },
-
-    #[error("the LLVM IR that clang made of `{unit}` is not understood", unit = unit.display())]
-    UnsupportedIr { unit: PathBuf, message: String },
-
-    #[error("the time limit was reached while compiling `{unit}`", unit = unit.display())]
-    CompileTimeout { unit: PathBuf },
-
-    #[error("cargo failed")]
-    CargoFailed { message: String },
-
-    #[error("no package of the workspace is called `{name}`")]
-    NoSuchPackage {
-        name: String,
-        suggestion: Option<String>,
-    },
-
     #[error("there is no C or C++ to verify in {what}")]
-    NothingToVerify { what: String },
+    NothingToVerify {
+        what: String,
+        /// The dependencies that have C or C++.
+        dependencies: Vec<String>,
+    },
 
     #[error("there is nothing to verify: {what}")]
     NoEntryPoint { what: String, help: &'static str },
 
-    #[error("`{path}` is no compilation database", path = path.display())]
-    BadCompileCommands { path: PathBuf, message: String },
-
-    #[error("{place} is wrong")]
-    BadConfiguration {
-        place: String,
-        message: String,
-        suggestion: Option<String>,
-    },
-
-    #[error("a pattern in the configuration is wrong: {message}")]
-    BadPattern { message: String },
-
-    #[error("the baseline `{path}` cannot be read", path = path.display())]
-    NoBaseline {
-        path: PathBuf,
-        #[source]
-        source: std::io::Error,
-    },
-
-    #[error("`{path}` is no baseline: {message}", path = path.display())]
-    BadBaseline { path: PathBuf, message: String },
-
-    #[error("there is no counterexample `{id}`")]
-    NoSuchReplay { id: String },
-
     #[error("there can be no test of this counterexample: {why}")]
     NoTest { why: String },
-
-    #[error("`{path}` cannot be understood", path = path.display())]
-    BadReplay { path: PathBuf },
-
-    #[error("git cannot tell what changed")]
-    GitFailed { message: String },
 
     #[error("signals cannot be caught")]
     NoSignals {
@@ -158,195 +50,348 @@ pub enum ExpectedError {
         source: std::io::Error,
     },
 
-    #[error("interrupted")]
-    Interrupted,
-
     #[error("the set-up is not complete")]
     NotReady,
+
+    #[error(transparent)]
+    File(#[from] FileError),
+
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+
+    #[error(transparent)]
+    Clang(#[from] FindError),
+
+    #[error(transparent)]
+    Capture(#[from] CaptureError),
+
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+
+    #[error(transparent)]
+    Workspace(#[from] WorkspaceError),
+
+    #[error(transparent)]
+    Prepare(#[from] PrepareError),
+
+    #[error(transparent)]
+    Changes(#[from] ChangesError),
+
+    #[error(transparent)]
+    Worker(#[from] WorkerError),
+
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+
+    #[error(transparent)]
+    Baseline(#[from] BaselineError),
 }
 
 impl ExpectedError {
+    /// What the process ends with.
     pub fn exit(&self) -> Exit {
-        match self {
-            ExpectedError::NoSuchFile { .. }
-            | ExpectedError::IsDirectory { .. }
-            | ExpectedError::NotASource { .. }
-            | ExpectedError::Unreadable { .. }
-            | ExpectedError::UnknownCheck { .. }
-            | ExpectedError::UnknownCode { .. }
-            | ExpectedError::ReportTwice { .. }
-            | ExpectedError::Solvers(_)
-            | ExpectedError::NoSuchPackage { .. }
-            | ExpectedError::NoSuchReplay { .. }
-            | ExpectedError::AmbiguousFunction { .. } => Exit::Usage,
-            ExpectedError::NoSuchFunction { .. }
-            | ExpectedError::NothingToVerify { .. }
-            | ExpectedError::NoEntryPoint { .. }
-            | ExpectedError::NoMain { .. } => Exit::NothingToVerify,
-            ExpectedError::Clang(_)
-            | ExpectedError::CannotStart { .. }
-            | ExpectedError::CannotWrite { .. }
-            | ExpectedError::NoCacheDirectory
-            | ExpectedError::CargoFailed { .. }
-            | ExpectedError::BadCompileCommands { .. }
-            | ExpectedError::BadConfiguration { .. }
-            | ExpectedError::BadPattern { .. }
-            | ExpectedError::NoBaseline { .. }
-            | ExpectedError::BadBaseline { .. }
-            | ExpectedError::BadReplay { .. }
-            | ExpectedError::NoTest { .. }
-            | ExpectedError::GitFailed { .. }
-            | ExpectedError::NoSignals { .. }
-            | ExpectedError::ModelDoesNotCompile { .. }
-            | ExpectedError::NotReady => Exit::Setup,
-            ExpectedError::DoesNotCompile { .. }
-            | ExpectedError::BadContract { .. }
-            | ExpectedError::UnknownContract { .. }
-            | ExpectedError::NoContract { .. }
-            | ExpectedError::UnreadableIr { .. } => Exit::DoesNotCompile,
-            ExpectedError::UnsupportedIr { .. }
-            | ExpectedError::CompileTimeout { .. }
-            | ExpectedError::Interrupted => Exit::Inconclusive,
+        match About::of(self).kind {
+            UnknownKind::Usage => Exit::Usage,
+            UnknownKind::NothingToVerify => Exit::NothingToVerify,
+            UnknownKind::DoesNotCompile => Exit::DoesNotCompile,
+            UnknownKind::SetUp => Exit::Setup,
+            UnknownKind::Timeout
+            | UnknownKind::Memory
+            | UnknownKind::Unsupported
+            | UnknownKind::Solver
+            | UnknownKind::Vacuous
+            | UnknownKind::Crash
+            | UnknownKind::Interrupted => Exit::Inconclusive,
         }
     }
 
-    /// The name of the kind of error in machine-readable reports.
-    pub fn kind(&self) -> &'static str {
-        match self.exit() {
-            Exit::Usage => "usage",
-            Exit::NothingToVerify => "nothing-to-verify",
-            Exit::DoesNotCompile => "does-not-compile",
-            Exit::Inconclusive => match self {
-                ExpectedError::Interrupted => "interrupted",
-                ExpectedError::UnsupportedIr { .. } => "unsupported",
-                _ => "timeout",
-            },
-            Exit::Setup | Exit::Success | Exit::Crash | Exit::Violated | Exit::Program(_) => {
-                "setup"
-            }
-        }
+    /// What the user is shown.
+    pub fn diagnostic(&self) -> Diagnostic {
+        diagnostic(self, About::of(self))
     }
+}
 
+/// What the user is shown of a unit that does not compile while others are verified.
+pub fn unit_diagnostic(error: &CompileError) -> Diagnostic {
+    diagnostic(error, About::compile(error))
+}
+
+/// What the user is shown of a part of the build that fails while what there is is verified.
+pub fn build_diagnostic(error: &BuildError) -> Diagnostic {
+    let about = About::new(UnknownKind::DoesNotCompile).detail(error.message());
+    diagnostic(error, about)
+}
+
+fn diagnostic(error: &dyn Error, about: About<'_>) -> Diagnostic {
+    Diagnostic {
+        kind: about.kind,
+        message: error.to_string(),
+        detail: about.detail.map(str::to_owned),
+        causes: std::iter::successors(error.source(), |cause| (*cause).source())
+            .map(ToString::to_string)
+            .collect(),
+        help: about.help,
+    }
+}
+
+/// What is known of an error besides its message.
+struct About<'a> {
+    kind: UnknownKind,
+    /// The message of another program that explains the error.
+    detail: Option<&'a str>,
     /// What to do about it, a line each.
-    pub fn help(&self) -> Vec<String> {
-        match self {
-            ExpectedError::UnknownCheck {
-                suggestion: Some(name),
-                ..
-            }
-            | ExpectedError::UnknownCode {
-                suggestion: Some(name),
-                ..
-            }
-            | ExpectedError::NoSuchFunction {
-                suggestion: Some(name),
-                ..
-            }
-            | ExpectedError::NoSuchPackage {
-                suggestion: Some(name),
-                ..
-            }
-            | ExpectedError::BadConfiguration {
-                suggestion: Some(name),
-                ..
-            } => {
-                vec![format!("did you mean `{name}`?")]
-            }
-            ExpectedError::UnknownCheck { .. } | ExpectedError::UnknownCode { .. } => {
-                vec![
-                    "`cargo verify explain` lists all codes, their names and their groups"
-                        .to_owned(),
-                ]
-            }
-            ExpectedError::AmbiguousFunction { candidates, .. } => {
-                let mut lines = vec!["name one of them in full:".to_owned()];
-                lines.extend(
-                    candidates
-                        .iter()
-                        .map(|name| format!("  --function '{name}'")),
-                );
-                lines
-            }
-            ExpectedError::NoMain { functions } if !functions.is_empty() => {
-                let mut lines = vec!["start from one of its functions instead:".to_owned()];
-                lines.extend(
-                    functions
-                        .iter()
-                        .take(5)
-                        .map(|name| format!("  --function '{name}'")),
-                );
-                lines
-            }
-            ExpectedError::NoMain { .. } => vec!["the files define no function at all".to_owned()],
-            ExpectedError::Clang(error) => error.help(),
-            ExpectedError::NoCacheDirectory => {
-                vec!["set CARGO_VERIFY_CACHE to a directory that can be written".to_owned()]
-            }
-            ExpectedError::ModelDoesNotCompile { .. } | ExpectedError::UnsupportedIr { .. } => {
-                vec!["this is a fault of cargo-verify's, not of the program".to_owned()]
-            }
-            ExpectedError::NoEntryPoint { help, .. } => vec![(*help).to_owned()],
-            ExpectedError::NothingToVerify { .. } => vec![
-                "units are found by watching the build scripts of the workspace's members; \
-                 `--deps NAME` adds a dependency"
-                    .to_owned(),
-            ],
-            ExpectedError::NoSuchReplay { .. } => {
-                vec!["reports name them: `cargo verify replay ID`".to_owned()]
-            }
-            ExpectedError::BadReplay { .. } => {
-                vec!["verify the code again: that writes it anew".to_owned()]
-            }
-            ExpectedError::NoBaseline { .. } => {
-                vec!["`--write-baseline FILE` writes one".to_owned()]
-            }
-            ExpectedError::UnknownContract { .. } => vec![
-                "its name, scope and types of parameters have to be those of the definition; an inline \
-                 function carries its contract where it is defined"
-                    .to_owned(),
-            ],
-            ExpectedError::NoContract { .. } => vec![
-                "it declares functions again, with clauses of `verify.h` behind them".to_owned(),
-            ],
-            ExpectedError::BadContract { .. }
-            | ExpectedError::NoSuchFile { .. }
-            | ExpectedError::IsDirectory { .. }
-            | ExpectedError::NotASource { .. }
-            | ExpectedError::Unreadable { .. }
-            | ExpectedError::Solvers(_)
-            | ExpectedError::NoSuchPackage { .. }
-            | ExpectedError::CargoFailed { .. }
-            | ExpectedError::BadCompileCommands { .. }
-            | ExpectedError::BadConfiguration { .. }
-            | ExpectedError::BadPattern { .. }
-            | ExpectedError::BadBaseline { .. }
-            | ExpectedError::GitFailed { .. }
-            | ExpectedError::NoTest { .. }
-            | ExpectedError::NoSuchFunction { .. }
-            | ExpectedError::CannotStart { .. }
-            | ExpectedError::CannotWrite { .. }
-            | ExpectedError::ReportTwice { .. }
-            | ExpectedError::DoesNotCompile { .. }
-            | ExpectedError::UnreadableIr { .. }
-            | ExpectedError::CompileTimeout { .. }
-            | ExpectedError::NoSignals { .. }
-            | ExpectedError::Interrupted
-            | ExpectedError::NotReady => Vec::new(),
+    help: Vec<String>,
+}
+
+impl<'a> About<'a> {
+    fn new(kind: UnknownKind) -> About<'a> {
+        About {
+            kind,
+            detail: None,
+            help: Vec::new(),
         }
     }
 
-    /// The message of another program that explains the error, if there is one.
-    pub fn detail(&self) -> Option<&str> {
-        match self {
-            ExpectedError::DoesNotCompile { message, .. }
-            | ExpectedError::ModelDoesNotCompile { message, .. }
-            | ExpectedError::UnsupportedIr { message, .. }
-            | ExpectedError::CargoFailed { message }
-            | ExpectedError::BadCompileCommands { message, .. }
-            | ExpectedError::BadConfiguration { message, .. }
-            | ExpectedError::GitFailed { message }
-            | ExpectedError::UnreadableIr { message, .. } => Some(message),
-            _ => None,
+    fn detail(self, detail: &'a str) -> About<'a> {
+        About {
+            detail: Some(detail),
+            ..self
         }
     }
+
+    fn help(self, line: impl Into<String>) -> About<'a> {
+        self.lines([line.into()])
+    }
+
+    fn lines(mut self, lines: impl IntoIterator<Item = String>) -> About<'a> {
+        self.help.extend(lines);
+        self
+    }
+
+    fn suggest(self, name: Option<&String>) -> About<'a> {
+        self.lines(name.map(|name| format!("did you mean `{name}`?")))
+    }
+
+    /// A check that is not known, with the nearest or where to find all.
+    fn unknown_check(suggestion: Option<&String>) -> About<'a> {
+        let about = About::new(UnknownKind::Usage);
+        match suggestion {
+            Some(name) => about.suggest(Some(name)),
+            None => {
+                about.help("`cargo verify explain` lists all codes, their names and their groups")
+            }
+        }
+    }
+
+    fn of(error: &'a ExpectedError) -> About<'a> {
+        match error {
+            ExpectedError::UnknownCode { suggestion, .. } => {
+                About::unknown_check(suggestion.as_ref())
+            }
+            ExpectedError::ReportTwice { .. } => About::new(UnknownKind::Usage),
+            ExpectedError::NothingToVerify { dependencies, .. } => {
+                About::new(UnknownKind::NothingToVerify).help(match dependencies.as_slice() {
+                    [] => "units are found by watching the build scripts of the workspace's members; \
+                           no dependency has any either"
+                        .to_owned(),
+                    names => format!(
+                        "these dependencies have C or C++: {}; to verify them:\n  cargo verify --deps {}",
+                        names.join(", "),
+                        names.join(",")
+                    ),
+                })
+            }
+            ExpectedError::NoEntryPoint { help, .. } => {
+                About::new(UnknownKind::NothingToVerify).help(*help)
+            }
+            ExpectedError::NoTest { .. }
+            | ExpectedError::NoSignals { .. }
+            | ExpectedError::NotReady => About::new(UnknownKind::SetUp),
+            ExpectedError::File(error) => About::file(error),
+            ExpectedError::Process(error) => About::process(error),
+            ExpectedError::Clang(error) => About::clang(error),
+            ExpectedError::Capture(error) => About::capture(error),
+            ExpectedError::Config(error) => About::config(error),
+            ExpectedError::Workspace(error) => About::workspace(error),
+            ExpectedError::Prepare(error) => About::prepare(error),
+            ExpectedError::Changes(error) => About::changes(error),
+            ExpectedError::Worker(error) => About::worker(error),
+            ExpectedError::Replay(error) => About::replay(error),
+            ExpectedError::Baseline(error) => About::baseline(error),
+        }
+    }
+
+    fn file(error: &FileError) -> About<'a> {
+        match error {
+            FileError::Read { .. } => About::new(UnknownKind::Usage),
+            FileError::Write { .. } => About::new(UnknownKind::SetUp),
+            FileError::NoCacheDirectory => About::new(UnknownKind::SetUp)
+                .help("set CARGO_VERIFY_CACHE to a directory that can be written"),
+        }
+    }
+
+    fn process(error: &ProcessError) -> About<'a> {
+        About::new(match error {
+            ProcessError::CannotStart { .. } => UnknownKind::SetUp,
+            ProcessError::Interrupted => UnknownKind::Interrupted,
+        })
+    }
+
+    fn clang(error: &FindError) -> About<'a> {
+        About::new(UnknownKind::SetUp).lines(error.help())
+    }
+
+    fn compile(error: &'a CompileError) -> About<'a> {
+        match error {
+            CompileError::DoesNotCompile { message, .. } => {
+                About::new(UnknownKind::DoesNotCompile).detail(message)
+            }
+            // The user's fault where the user wrote the IR, ours where clang did.
+            CompileError::UnreadableIr { unit, message } => {
+                let is_ir = Language::of(unit, &[]) == Some(Language::Ir);
+                match is_ir {
+                    true => About::new(UnknownKind::DoesNotCompile).detail(message),
+                    false => About::new(UnknownKind::Unsupported)
+                        .detail(message)
+                        .help(OUR_FAULT),
+                }
+            }
+            CompileError::BadContract(_) => About::new(UnknownKind::DoesNotCompile),
+            CompileError::TimedOut { .. } => About::new(UnknownKind::Timeout),
+            CompileError::File(error) => About::file(error),
+            CompileError::Process(error) => About::process(error),
+        }
+    }
+
+    fn runtime(error: &'a RuntimeError) -> About<'a> {
+        match error {
+            RuntimeError::DoesNotCompile { message, .. } => About::new(UnknownKind::SetUp)
+                .detail(message)
+                .help(OUR_FAULT),
+            RuntimeError::TimedOut { .. } => About::new(UnknownKind::Timeout),
+            RuntimeError::File(error) => About::file(error),
+            RuntimeError::Process(error) => About::process(error),
+        }
+    }
+
+    fn capture(error: &'a CaptureError) -> About<'a> {
+        match error {
+            CaptureError::BuildTimedOut { message, .. } => About::new(UnknownKind::SetUp)
+                .detail(message)
+                .help("`--build-timeout` gives it more time"),
+            CaptureError::CargoFailed { message }
+            | CaptureError::BadCompileCommands { message, .. } => {
+                About::new(UnknownKind::SetUp).detail(message)
+            }
+            CaptureError::File(error) => About::file(error),
+            CaptureError::Process(error) => About::process(error),
+        }
+    }
+
+    fn config(error: &'a ConfigError) -> About<'a> {
+        match error {
+            ConfigError::Wrong {
+                message,
+                suggestion,
+                ..
+            } => About::new(UnknownKind::SetUp)
+                .detail(message)
+                .suggest(suggestion.as_ref()),
+            ConfigError::BadPattern { .. } => About::new(UnknownKind::SetUp),
+            ConfigError::UnknownCheck { suggestion, .. } => {
+                About::unknown_check(suggestion.as_ref())
+            }
+            ConfigError::Solvers(_) => About::new(UnknownKind::Usage),
+            ConfigError::File(error) => About::file(error),
+        }
+    }
+
+    fn workspace(error: &'a WorkspaceError) -> About<'a> {
+        match error {
+            WorkspaceError::NoSuchPackage { suggestion, .. } => {
+                About::new(UnknownKind::Usage).suggest(suggestion.as_ref())
+            }
+            WorkspaceError::Capture(error) => About::capture(error),
+            WorkspaceError::Config(error) => About::config(error),
+            WorkspaceError::File(error) => About::file(error),
+        }
+    }
+
+    fn prepare(error: &'a PrepareError) -> About<'a> {
+        match error {
+            PrepareError::NoSuchFile { .. }
+            | PrepareError::IsDirectory { .. }
+            | PrepareError::NotASource { .. } => About::new(UnknownKind::Usage),
+            PrepareError::UnknownContract { .. } => About::new(UnknownKind::DoesNotCompile).help(
+                "its name, scope and types of parameters have to be those of the definition; an inline \
+                 function carries its contract where it is defined",
+            ),
+            PrepareError::NoContract { .. } => About::new(UnknownKind::DoesNotCompile)
+                .help("it declares functions again, with clauses of `verify.h` behind them"),
+            PrepareError::AmbiguousFunction { candidates, .. } => About::new(UnknownKind::Usage)
+                .help("name one of them in full:")
+                .lines(candidates.iter().map(|name| option(name))),
+            PrepareError::NoSuchFunction { suggestion, .. } => {
+                About::new(UnknownKind::NothingToVerify).suggest(suggestion.as_ref())
+            }
+            PrepareError::NoMain { functions } if functions.is_empty() => {
+                About::new(UnknownKind::NothingToVerify)
+                    .help("the files define no function at all")
+            }
+            PrepareError::NoMain { functions } => About::new(UnknownKind::NothingToVerify)
+                .help("start from one of its functions instead:")
+                .lines(functions.iter().take(5).map(|name| option(name))),
+            PrepareError::Clang(error) => About::clang(error),
+            PrepareError::Compile(error) => About::compile(error),
+            PrepareError::Runtime(error) => About::runtime(error),
+            PrepareError::Config(error) => About::config(error),
+            PrepareError::File(error) => About::file(error),
+        }
+    }
+
+    fn changes(error: &'a ChangesError) -> About<'a> {
+        match error {
+            ChangesError::GitFailed { message } => About::new(UnknownKind::SetUp).detail(message),
+            ChangesError::Process(error) => About::process(error),
+        }
+    }
+
+    fn worker(error: &'a WorkerError) -> About<'a> {
+        match error {
+            WorkerError::UnreadableIr { message, .. } => {
+                About::new(UnknownKind::DoesNotCompile).detail(message)
+            }
+            WorkerError::File(error) => About::file(error),
+            WorkerError::Process(error) => About::process(error),
+        }
+    }
+
+    fn replay(error: &'a ReplayError) -> About<'a> {
+        match error {
+            ReplayError::NoSuchReplay { .. } => {
+                About::new(UnknownKind::Usage).help("reports name them: `cargo verify replay ID`")
+            }
+            ReplayError::BadReplay { .. } => {
+                About::new(UnknownKind::SetUp).help("verify the code again: that writes it anew")
+            }
+            ReplayError::File(error) => About::file(error),
+            ReplayError::Process(error) => About::process(error),
+            ReplayError::Runtime(error) => About::runtime(error),
+        }
+    }
+
+    fn baseline(error: &BaselineError) -> About<'a> {
+        let about = About::new(UnknownKind::SetUp);
+        match error {
+            BaselineError::Missing { .. } => about.help("`--write-baseline FILE` writes one"),
+            BaselineError::Bad { .. } => about.help("`--write-baseline FILE` writes it anew"),
+        }
+    }
+}
+
+const OUR_FAULT: &str = "this is a fault of cargo-verify's, not of the program";
+
+/// The option that starts from a function.
+fn option(function: &str) -> String {
+    format!("  --function '{function}'")
 }

@@ -11,26 +11,12 @@
 //! what it was asked to do and becomes the real one.
 
 mod arguments;
-mod boundary;
-mod cache;
-mod cache_directory;
-mod capture;
-mod clang;
 mod command;
-mod config;
-mod contract;
 mod engine;
 mod error;
 mod exit;
 mod gate;
-mod interrupt;
-mod models;
-mod plan;
-mod replay;
-mod report;
-mod symbols;
 mod worker;
-mod workspace;
 
 /// States are made of many small objects that are shared, copied and dropped; the system's
 /// allocator takes a third of the time of executing them.
@@ -41,7 +27,7 @@ use exit::Exit;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    if let Some(code) = capture::play_compiler() {
+    if let Some(code) = verify_project::capture::play_compiler() {
         return code;
     }
     let arguments = arguments::Cargo::read();
@@ -49,11 +35,11 @@ fn main() -> ExitCode {
     match std::panic::catch_unwind(|| command::dispatch(arguments)) {
         Ok(Ok(code)) => code.into(),
         Ok(Err(error)) => {
-            report::error::print(&error);
+            error.diagnostic().print();
             error.exit().into()
         }
         Err(_) => {
-            report::error::print_crash();
+            verify_report::print_crash();
             Exit::Crash.into()
         }
     }

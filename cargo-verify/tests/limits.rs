@@ -44,8 +44,15 @@ impl Run {
         let front = self.child.id();
         let deadline = Instant::now() + Duration::from_secs(60);
         while Instant::now() < deadline {
-            let children = std::fs::read_to_string(format!("/proc/{front}/task/{front}/children"))
-                .unwrap_or_default();
+            // Any of its threads may have started it.
+            let threads = std::fs::read_dir(format!("/proc/{front}/task"));
+            let children: String = threads
+                .into_iter()
+                .flatten()
+                .filter_map(|thread| {
+                    std::fs::read_to_string(thread.ok()?.path().join("children")).ok()
+                })
+                .collect();
             let worker = children.split_whitespace().find(|child| {
                 let command = std::fs::read(format!("/proc/{child}/cmdline")).unwrap_or_default();
                 String::from_utf8_lossy(&command).contains("__worker")

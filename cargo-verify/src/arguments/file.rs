@@ -4,6 +4,7 @@ use super::{EngineArguments, ReportArguments};
 use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use verify_project::clang::qt_version;
 
 const FILE_EXAMPLES: &str = "\
 Examples:
@@ -50,6 +51,10 @@ pub struct FileArguments {
 
     #[command(flatten)]
     pub report: ReportArguments,
+
+    /// Neither use nor keep results
+    #[arg(long, help_heading = None)]
+    pub no_cache: bool,
 }
 
 /// What decides how units are compiled.
@@ -59,9 +64,21 @@ pub struct CompileArguments {
     #[arg(long, value_name = "STANDARD")]
     pub std: Option<String>,
 
+    /// The version of Qt, 5 or 6; default is that of the directories in clang's flags, else 5
+    #[arg(long, value_name = "VERSION", value_parser = clap::value_parser!(u32).range(5..=6))]
+    pub qt: Option<u32>,
+
     /// Flags for clang, after `--`
     #[arg(last = true, value_name = "CLANG FLAGS")]
-    pub clang_flags: Vec<OsString>,
+    clang_flags: Vec<OsString>,
+}
+
+impl CompileArguments {
+    /// All that clang is told.
+    pub fn clang_flags(&self) -> Vec<OsString> {
+        let version = self.qt.map(qt_version);
+        self.clang_flags.iter().cloned().chain(version).collect()
+    }
 }
 
 const RUN_EXAMPLES: &str = "\

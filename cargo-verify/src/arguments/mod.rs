@@ -3,21 +3,20 @@
 mod color;
 mod engine;
 mod file;
-pub mod quantity;
 mod report;
 mod workspace;
 
 pub use color::Color;
-pub use engine::{EngineArguments, PointerArgument, StrategyArgument, nearest, nearest_check};
+pub use engine::EngineArguments;
 pub use file::{
-    CompileArguments, ExplainArguments, FileArguments, HeaderArguments, IrArguments,
-    ReplayArguments, RunArguments, WorkerArguments,
+    ExplainArguments, FileArguments, HeaderArguments, IrArguments, ReplayArguments, RunArguments,
+    WorkerArguments,
 };
 
-pub use report::{Format, ReportArguments, TraceDetail};
+pub use report::{Format, ReportArguments};
 pub use workspace::{
-    BoundaryArguments, CacheAction, CacheArguments, Ci, CompletionsArguments, InitArguments,
-    ListArguments, ListFormat, RawPointers, SelectionArguments, WorkspaceArguments,
+    CacheAction, CacheArguments, Ci, CleanArguments, CompletionsArguments, InitArguments,
+    ListArguments, ListFormat, WorkspaceArguments,
 };
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -76,6 +75,7 @@ pub enum Command {
     Replay(ReplayArguments),
     List(ListArguments),
     Cache(CacheArguments),
+    Clean(CleanArguments),
     Init(InitArguments),
     Header(HeaderArguments),
     /// Says what is installed, what is missing and how to get it

@@ -2,6 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
+use verify_report::TraceDetail;
 
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Report")]
@@ -63,18 +64,6 @@ impl ReportFile {
             .iter()
             .any(|name| self.path.as_os_str() == *name)
     }
-}
-
-/// How much of the way to a violation is shown to people.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum TraceDetail {
-    /// Nothing
-    None,
-    /// What the violation depends on
-    #[default]
-    Short,
-    /// Every step
-    Full,
 }
 
 fn report(text: &str) -> Result<ReportFile, String> {

@@ -2,9 +2,11 @@
 //! workspace.
 
 use super::{EngineArguments, ReportArguments};
-use crate::gate::FailOn;
 use clap::{Args, Subcommand, ValueEnum};
 use std::path::PathBuf;
+use std::time::Duration;
+use verify_project::config::{FailOn, RawPointers, quantity};
+use verify_project::workspace::Selection;
 
 /// What is verified, and how the workspace is built for it.
 #[derive(Debug, Args)]
@@ -19,6 +21,16 @@ pub struct WorkspaceArguments {
     /// Verify only what changed since this revision of git
     #[arg(long, value_name = "REV", help_heading = "What is verified")]
     pub changed_since: Option<String>,
+
+    /// Verify only what the changes in these files concern: in what differs from `HEAD`, its lines; else all of the file
+    #[arg(
+        long,
+        value_name = "FILE",
+        num_args = 1..,
+        conflicts_with = "changed_since",
+        help_heading = "What is verified"
+    )]
+    pub changed_files: Vec<PathBuf>,
 
     #[command(flatten)]
     pub engine: EngineArguments,
@@ -50,16 +62,6 @@ pub struct BoundaryArguments {
     pub raw_pointers: RawPointers,
 }
 
-/// What a raw pointer that Rust passes is taken to be.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum RawPointers {
-    /// What calls, names and the configuration say, else one valid object
-    #[default]
-    Inferred,
-    /// Null or a few bytes, unless the configuration says more
-    Strict,
-}
-
 /// Which units of which packages, and how cargo is to build them.
 #[derive(Debug, Args)]
 pub struct SelectionArguments {
@@ -79,6 +81,15 @@ pub struct SelectionArguments {
     #[arg(long, value_name = "FILE", help_heading = "What is verified")]
     pub compile_commands: Option<PathBuf>,
 
+    /// The version of Qt that units are written for, 5 or 6; default is that of the directories in their flags, else 5
+    #[arg(
+        long,
+        value_name = "VERSION",
+        value_parser = clap::value_parser!(u32).range(5..=6),
+        help_heading = "What is verified"
+    )]
+    pub qt: Option<u32>,
+
     #[command(flatten)]
     pub features: clap_cargo::Features,
 
@@ -87,6 +98,33 @@ pub struct SelectionArguments {
 
     #[command(flatten)]
     pub cargo: CargoArguments,
+}
+
+impl SelectionArguments {
+    /// The choice, without how it was written.
+    pub fn selection(&self) -> Selection {
+        Selection {
+            packages: self.workspace.package.clone(),
+            whole_workspace: self.workspace.workspace || self.workspace.all,
+            excluded: self.workspace.exclude.clone(),
+            dependencies: self.deps.clone(),
+            compile_commands: self.compile_commands.clone(),
+            qt: self.qt,
+            manifest_path: self.manifest.manifest_path.clone(),
+            all_features: self.features.all_features,
+            no_default_features: self.features.no_default_features,
+            features: self.features.features.clone(),
+            target: self.cargo.target.clone(),
+            profile: self.cargo.profile.clone(),
+            release: self.cargo.release,
+            target_directory: self.cargo.target_dir.clone(),
+            build_time: self.cargo.build_timeout,
+            jobs: self.cargo.jobs,
+            locked: self.cargo.locked,
+            offline: self.cargo.offline,
+            frozen: self.cargo.frozen,
+        }
+    }
 }
 
 /// What is passed on to cargo.
@@ -108,6 +146,10 @@ pub struct CargoArguments {
     /// The target directory; ours is `verify` in it
     #[arg(long, value_name = "DIRECTORY")]
     pub target_dir: Option<PathBuf>,
+
+    /// How long the build may take, as in `10m` [default: as long as it takes]
+    #[arg(long, value_name = "TIME", value_parser = quantity::duration)]
+    pub build_timeout: Option<Duration>,
 
     /// How many jobs run at once [default: one for each processor]
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
@@ -183,6 +225,21 @@ pub enum CacheAction {
     Stats,
     /// Forget them all
     Clear,
+}
+
+/// Removes what runs left in the target directory of a workspace
+#[derive(Debug, Args)]
+pub struct CleanArguments {
+    /// Only what killed runs left, and what nobody asked for in two weeks
+    #[arg(long)]
+    pub stale: bool,
+
+    #[command(flatten)]
+    pub manifest: clap_cargo::Manifest,
+
+    /// The target directory
+    #[arg(long, value_name = "DIRECTORY")]
+    pub target_dir: Option<PathBuf>,
 }
 
 /// Writes `verify.toml`, a hook for pre-commit and a workflow for CI into a workspace

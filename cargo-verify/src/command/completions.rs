@@ -5,12 +5,20 @@ use crate::error::ExpectedError;
 use crate::exit::Exit;
 use clap::CommandFactory;
 use clap_complete::Shell;
+use std::io::Write;
 
 pub fn completions(shell: Shell) -> Result<Exit, ExpectedError> {
     // The subcommand as a program of its own: shells complete `cargo-verify`.
     let mut command = Cargo::command();
-    clap_complete::generate(shell, &mut command, "cargo-verify", &mut std::io::stdout());
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut command, "cargo-verify", &mut script);
+    print(&script);
     Ok(Exit::Success)
+}
+
+/// A reader that closed the pipe has read enough.
+fn print(text: &[u8]) {
+    let _ = std::io::stdout().lock().write_all(text);
 }
 
 pub fn man() -> Result<Exit, ExpectedError> {
@@ -21,10 +29,9 @@ pub fn man() -> Result<Exit, ExpectedError> {
         .clone()
         .name("cargo-verify")
         .bin_name("cargo verify");
-    let page = clap_mangen::Man::new(verify).render(&mut std::io::stdout());
-    page.map(|()| Exit::Success)
-        .map_err(|source| ExpectedError::CannotWrite {
-            path: "standard output".into(),
-            source,
-        })
+    let mut page = Vec::new();
+    let rendered = clap_mangen::Man::new(verify).render(&mut page);
+    rendered.expect("a page fits into memory");
+    print(&page);
+    Ok(Exit::Success)
 }

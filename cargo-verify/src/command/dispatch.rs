@@ -31,6 +31,7 @@ pub fn dispatch(arguments: Verify) -> Result<Exit, ExpectedError> {
         Command::Replay(arguments) => replay::replay(&arguments),
         Command::List(arguments) => list::list(&arguments, volume),
         Command::Cache(arguments) => cache::cache(&arguments),
+        Command::Clean(arguments) => cache::clean(&arguments),
         Command::Init(arguments) => init::init(&arguments),
         Command::Header(arguments) => header::header(&arguments),
         Command::Doctor => doctor::doctor(),

@@ -1,13 +1,13 @@
 //! `cargo verify doctor`: what is installed, what is missing, how to get it.
 
-use crate::cache_directory;
-use crate::clang::Clang;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
-use crate::models;
 use anstyle::{AnsiColor, Style};
 use std::io::Write;
 use std::process::Command;
+use verify_project::clang::Clang;
+use verify_project::files;
+use verify_project::models::Models;
 
 const GOOD: Style = AnsiColor::BrightGreen.on_default().bold();
 const BAD: Style = AnsiColor::BrightRed.on_default().bold();
@@ -22,7 +22,13 @@ struct Finding {
 }
 
 pub fn doctor() -> Result<Exit, ExpectedError> {
-    let findings = [clang(), models_directory(), cargo(), native_compiler()];
+    let findings = [
+        clang(),
+        models_directory(),
+        cargo(),
+        native_compiler(),
+        sanitizers(),
+    ];
     let mut out = anstream::stdout().lock();
     for Finding {
         what,
@@ -71,12 +77,13 @@ fn clang() -> Finding {
 }
 
 fn models_directory() -> Finding {
-    let result = cache_directory::root()
-        .and_then(|_| models::Models::unpack())
+    let result = files::root()
+        .and_then(|_| Models::unpack())
         .map(|models| format!("{} in {}", models.name(), models.include().display()));
     let result = result.map_err(|error| {
+        let error = ExpectedError::from(error);
         let mut lines = vec![error.to_string()];
-        lines.extend(error.help());
+        lines.extend(error.diagnostic().help);
         lines
     });
     Finding {
@@ -118,4 +125,44 @@ fn native_compiler() -> Finding {
         result: found.ok_or_else(advice),
         needed: false,
     }
+}
+
+/// Programs that repeat counterexamples are linked with the sanitizers of clang.
+fn sanitizers() -> Finding {
+    let result = match Clang::find() {
+        Ok(clang) => links_with_sanitizers(&clang),
+        Err(_) => Err(vec!["there is no clang to link with".to_owned()]),
+    };
+    Finding {
+        what: "sanitizer runtime",
+        result,
+        needed: false,
+    }
+}
+
+fn links_with_sanitizers(clang: &Clang) -> Result<String, Vec<String>> {
+    const FLAG: &str = "-fsanitize=address,undefined";
+    let failed = |error: std::io::Error| vec![format!("it cannot be tried: {error}")];
+    let directory = tempfile::tempdir().map_err(failed)?;
+    let source = directory.path().join("empty.cpp");
+    std::fs::write(&source, "int main() {}\n").map_err(failed)?;
+    let output = Command::new(&clang.program)
+        .args([FLAG, "-o"])
+        .arg(directory.path().join("empty"))
+        .arg(&source)
+        .output()
+        .map_err(failed)?;
+    if output.status.success() {
+        return Ok(format!("programs can be linked with {FLAG}"));
+    }
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    let first = message.lines().next().unwrap_or_default();
+    let version = clang.version.split('.').next().unwrap_or_default();
+    let version: String = version.chars().filter(char::is_ascii_digit).collect();
+    Err(vec![
+        format!("counterexamples cannot be repeated natively: {first}"),
+        format!(
+            "install it: `apt-get install libclang-rt-{version}-dev` on Debian and Ubuntu, `dnf install compiler-rt` on Fedora"
+        ),
+    ])
 }

@@ -1,26 +1,24 @@
 //! `cargo verify file`: stand-alone units, verified together.
 
 use super::dispatch::Volume;
-use super::entry;
-use super::prepare::{Preparation, Program};
+use super::progress::Progress;
 use super::reporting;
 use crate::arguments::FileArguments;
-use crate::cache_directory;
-use crate::clang::{Clang, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
-use crate::interrupt::Interrupt;
-use crate::models::Models;
-use crate::replay::{Recipe, RecipeUnit, Replayer, Start, source_hash};
-use crate::report::event::{Event, Phases, Summary};
-use crate::report::{DataModel, Finding, Paths, Progress, Replay, Reporters, Subject};
-use crate::worker::protocol::{Job, Message};
-use crate::worker::watch;
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::collections::BTreeMap;
 use std::time::Instant;
 use verify_ir::demangle;
-use verify_symex::CheckSet;
+use verify_project::cache::ResultStore;
+use verify_project::files;
+use verify_project::interrupt::Interrupt;
+use verify_project::job::Message;
+use verify_project::jobs::{Ended, Runner, Watcher, run_all};
+use verify_project::prepare::{Entry, Preparation, entry_functions};
+use verify_project::process::ProcessError;
+use verify_report::event::{Event, Phases, Summary};
+use verify_report::replay::Findings;
+use verify_report::{DataModel, Finding, Paths, Reporters, Subject};
 
 pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
@@ -33,7 +31,7 @@ pub fn file(arguments: &FileArguments, volume: Volume) -> Result<Exit, ExpectedE
         Err(error) => {
             let seconds = started.elapsed().as_secs_f64();
             reporters.event(&Event::Error {
-                error: &error,
+                error: &error.diagnostic(),
                 seconds,
             });
             Err(error)
@@ -52,45 +50,77 @@ fn verify(
     let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
     let progress = Progress::start(volume.quiet);
     let mut options = arguments.engine.job_options()?;
-    options.most_elements = arguments.max_len.unwrap_or(options.most_elements);
+    options.max_elements = arguments.max_len.unwrap_or(options.max_elements);
+    let flags = arguments.compile.clang_flags();
     let preparation = Preparation {
         files: &arguments.files,
         contracts: &arguments.contracts,
-        compile: &arguments.compile,
-        checks: options.check_set(),
+        standard: arguments.compile.std.as_deref(),
+        flags: &flags,
+        checks: options.checks.clone(),
         time_limit: Some(options.time_limit),
         interrupt: &interrupt,
-        volume,
+        verbose: volume.verbose,
     };
-    let program = preparation.program(&progress)?;
-    options.library_roots = program.models.library_roots();
-    let entries = entry::all(arguments.function.as_deref(), &program.symbols)?;
+    let mut program = preparation.program(&|what| progress.say(what))?;
+    options.library_roots = program.prepared.models.library_roots();
+    let entries = entry_functions(
+        arguments.function.as_deref(),
+        &program.unit_symbols().collect::<Vec<_>>(),
+    )?;
     options.contracts_checked = entries.iter().flatten().cloned().collect();
+    program.enter(&entries, &options);
     for note in &program.notes {
         progress.suspend(|| reporters.event(&Event::Note { message: note }));
     }
     reporters.event(&Event::Begin);
-    let mut run = Run {
-        paths: Paths::new(program.models.clone()),
-        replays: Replays::new(arguments, &program, options.check_set(), &interrupt)?,
-        program: &program,
+    let paths = Paths::new(program.prepared.models.clone());
+    let root = files::root()?;
+    let replays = root.join("replay");
+    let findings = Findings {
+        prepared: &program.prepared,
+        paths: &paths,
+        replays: (!arguments.report.no_replay).then_some(replays.as_path()),
         interrupt: &interrupt,
+    };
+    // Who wants to see the queries wants them asked.
+    let results = match arguments.no_cache || options.solver_log.is_some() {
+        true => None,
+        false => Some(ResultStore::shared(&root)?),
+    };
+    let runner = Runner {
+        prepared: &program.prepared,
+        scratch: program.directory.path(),
+        results: results.as_ref(),
+        program: &program.name,
+        interrupt: &interrupt,
+    };
+    let mut run = Run {
+        arguments,
+        entries: &program.prepared.entries,
+        paths: &paths,
         progress: &progress,
         reporters,
         findings: Vec::new(),
+        summaries: Vec::new(),
     };
-    let limit = options.time_limit;
-    let mut summaries = Vec::new();
-    for (at, function) in entries.iter().enumerate() {
-        // Compiling counts, too; what is left is shared by the jobs that are left.
-        let left = limit.saturating_sub(started.elapsed());
-        options.time_limit = left / u32::try_from(entries.len() - at).unwrap_or(u32::MAX);
-        options.function.clone_from(function);
-        let job = Job::new(program.modules.clone(), options.clone());
-        summaries.push(run.job(&job, subject(arguments, function.as_deref()))?);
+    let conclude = |entry: &Entry, ended: &Ended| -> Result<Vec<Finding>, ExpectedError> {
+        Ok(findings.findings(entry, &ended.finished.outcome, ended.cached)?)
+    };
+    run_all(&runner, &program.prepared.entries, 1, &conclude, &mut run)?;
+    // Interrupted, no further job is started.
+    if run.summaries.len() < run.entries.len() {
+        return Err(ProcessError::Interrupted.into());
     }
     let seconds = started.elapsed().as_secs_f64();
-    let mut summary = match <[Summary; 1]>::try_from(summaries) {
+    let mut summary = together(arguments, run.summaries, seconds);
+    summary.phases.clang = program.compile_time.as_secs_f64();
+    Ok(summary)
+}
+
+/// The summary of all jobs as one.
+fn together(arguments: &FileArguments, summaries: Vec<Summary>, seconds: f64) -> Summary {
+    match <[Summary; 1]>::try_from(summaries) {
         Ok([summary]) => Summary { seconds, ..summary },
         Err(summaries) => {
             let mut whole = subject(arguments, None);
@@ -101,52 +131,29 @@ fn verify(
             whole.function = names.join("`, `");
             Summary::together(whole, summaries, seconds)
         }
-    };
-    summary.phases.clang = program.compile_time.as_secs_f64();
-    Ok(summary)
+    }
 }
 
-/// What the jobs of one program have in common.
+/// Reports what the jobs of one program come to.
 struct Run<'a> {
-    program: &'a Program,
-    paths: Paths,
-    replays: Option<Replays<'a>>,
-    interrupt: &'a Interrupt,
+    arguments: &'a FileArguments,
+    entries: &'a [Entry],
+    paths: &'a Paths,
     progress: &'a Progress,
     reporters: &'a mut Reporters,
     /// What was reported.
     findings: Vec<Finding>,
+    summaries: Vec<Summary>,
 }
 
-impl Run<'_> {
-    /// One entry point.
-    fn job(&mut self, job: &Job, subject: Subject) -> Result<Summary, ExpectedError> {
-        self.progress.say(format!("verifying {subject}"));
-        let started = Instant::now();
-        let directory = self.program.directory.path();
-        let (program, interrupt) = (self.program, self.interrupt);
-        let finished = watch(job, directory, interrupt, &mut |message| {
-            self.hear(message, &subject)
-        });
-        let finished = finished.map_err(|error| program.explain(error))?;
-        let mut found = Vec::new();
-        for violation in &finished.outcome.violations {
-            let finding = Finding::new(violation, &self.paths);
-            found.push(self.report(finding, job.options.function.clone())?);
-        }
-        let read = finished.read_seconds;
-        let seconds = started.elapsed().as_secs_f64();
-        let mut summary = Summary::of_finished(subject, finished, found, &self.paths, seconds);
-        summary.phases = Phases { clang: 0.0, read };
-        Ok(summary)
-    }
+impl Watcher<Vec<Finding>> for Run<'_> {
+    fn running(&mut self, _jobs: &BTreeMap<usize, Instant>, _done: usize) {}
 
-    fn hear(&mut self, message: &Message, subject: &Subject) {
+    fn message(&mut self, job: usize, message: &Message) {
         match message {
-            // Natively repeated later, while no worker waits to be heard.
-            Message::Violation { violation } if self.replays.is_none() => {
-                let finding = Finding::new(violation, &self.paths);
-                self.report(finding, None).expect("nothing is replayed");
+            // Repeated natively later, while no worker waits to be heard.
+            Message::Violation { violation } if self.arguments.report.no_replay => {
+                self.report(&Finding::new(violation, self.paths));
             }
             Message::Violation { violation } => {
                 self.progress.say(format!(
@@ -160,6 +167,7 @@ impl Run<'_> {
                 bound,
                 instructions,
             } => {
+                let subject = self.subject(job);
                 let place = self.paths.place(place);
                 let millions = instructions / 1_000_000;
                 self.progress.say(format!(
@@ -171,99 +179,35 @@ impl Run<'_> {
         }
     }
 
-    /// Reports a finding, once, and returns it as it was reported.
-    fn report(
-        &mut self,
-        mut finding: Finding,
-        entry: Option<String>,
-    ) -> Result<Finding, ExpectedError> {
-        if let Some(known) = self.findings.iter().find(|known| known.same_as(&finding)) {
-            return Ok(known.clone());
+    fn ended(&mut self, job: usize, ended: Ended, findings: Vec<Finding>) {
+        let found: Vec<Finding> = findings.iter().map(|one| self.report(one)).collect();
+        let read = ended.finished.read_seconds;
+        let subject = self.subject(job);
+        let mut summary =
+            Summary::of_finished(subject, ended.finished, found, self.paths, ended.seconds);
+        summary.phases = Phases { clang: 0.0, read };
+        if ended.cached {
+            summary.mark_earlier_limits();
         }
-        if let Some(replays) = &self.replays {
-            self.progress
-                .say(format!("repeating {} natively", finding.code.as_str()));
-            replays.replay(&mut finding, entry, &self.paths)?;
+        self.summaries.push(summary);
+    }
+}
+
+impl Run<'_> {
+    fn subject(&self, job: usize) -> Subject {
+        subject(self.arguments, self.entries[job].options.entry.function())
+    }
+
+    /// Reports a finding, once, and returns it as it was reported.
+    fn report(&mut self, finding: &Finding) -> Finding {
+        if let Some(known) = self.findings.iter().find(|known| known.same_as(finding)) {
+            return known.clone();
         }
         let reporters = &mut *self.reporters;
         self.progress
-            .suspend(|| reporters.event(&Event::Violation(&finding)));
+            .suspend(|| reporters.event(&Event::Violation(finding)));
         self.findings.push(finding.clone());
-        Ok(finding)
-    }
-}
-
-/// How counterexamples of stand-alone files are repeated natively.
-struct Replays<'a> {
-    root: PathBuf,
-    interrupt: &'a Interrupt,
-    units: Vec<RecipeUnit>,
-    needed: BTreeSet<String>,
-    checks: CheckSet,
-    clang: &'a Clang,
-    models: &'a Models,
-}
-
-impl<'a> Replays<'a> {
-    /// None where nobody wants them.
-    fn new(
-        arguments: &FileArguments,
-        program: &'a Program,
-        checks: CheckSet,
-        interrupt: &'a Interrupt,
-    ) -> Result<Option<Replays<'a>>, ExpectedError> {
-        if arguments.report.no_replay {
-            return Ok(None);
-        }
-        let flags = &arguments.compile.clang_flags;
-        let directory = std::env::current_dir().unwrap_or_default();
-        let unit = |file: &PathBuf| RecipeUnit {
-            source: directory.join(file),
-            language: Language::of(file, flags).unwrap_or(Language::Cpp),
-            flags: flags
-                .iter()
-                .map(|flag| flag.to_string_lossy().into_owned())
-                .collect(),
-            standard: arguments.compile.std.clone(),
-            directory: directory.clone(),
-            environment: BTreeMap::new(),
-            hash: source_hash(&directory.join(file)),
-            compiler: None,
-        };
-        let defined = |name: &String| program.symbols.iter().any(|symbols| symbols.defines(name));
-        let needed = program.symbols.iter().flat_map(|symbols| &symbols.needed);
-        Ok(Some(Replays {
-            root: cache_directory::root()?.join("replay"),
-            interrupt,
-            checks,
-            units: arguments.files.iter().map(unit).collect(),
-            needed: needed.filter(|name| !defined(name)).cloned().collect(),
-            clang: &program.clang,
-            models: &program.models,
-        }))
-    }
-
-    fn replay(
-        &self,
-        finding: &mut Finding,
-        entry: Option<String>,
-        paths: &Paths,
-    ) -> Result<(), ExpectedError> {
-        let replayer = Replayer {
-            root: &self.root,
-            clang: self.clang,
-            models: self.models,
-            interrupt: self.interrupt,
-        };
-        let start = Start {
-            entry,
-            from_rust: false,
-        };
-        let (units, needed) = (self.units.clone(), self.needed.clone());
-        let recipe = Recipe::new(finding, units, start, needed, &self.checks);
-        let stored = replayer.replay(&recipe, false)?;
-        finding.replay = Some(Replay::new(stored.id, stored.replayed, paths));
-        Ok(())
+        finding.clone()
     }
 }
 
@@ -274,7 +218,7 @@ fn subject(arguments: &FileArguments, symbol: Option<&str>) -> Subject {
         .iter()
         .map(|file| file.display().to_string())
         .collect();
-    let flags = &arguments.compile.clang_flags;
+    let flags = arguments.compile.clang_flags();
     Subject {
         function: match (&arguments.function, symbol) {
             (Some(name), _) => name.clone(),

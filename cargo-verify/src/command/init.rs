@@ -7,6 +7,8 @@ use crate::exit::Exit;
 use cargo_metadata::MetadataCommand;
 use std::io::Write;
 use std::path::Path;
+use verify_project::capture::CaptureError;
+use verify_project::files::{self, FileError};
 
 const SETTINGS: &str = include_str!("../../templates/verify.toml");
 const HOOK: &str = include_str!("../../templates/pre-commit-config.yaml");
@@ -21,9 +23,9 @@ pub fn init(arguments: &InitArguments) -> Result<Exit, ExpectedError> {
     }
     let metadata = command.exec().map_err(|error| match error {
         cargo_metadata::Error::CargoMetadata { stderr } => {
-            ExpectedError::CargoFailed { message: stderr }
+            CaptureError::CargoFailed { message: stderr }
         }
-        other => ExpectedError::CargoFailed {
+        other => CaptureError::CargoFailed {
             message: other.to_string(),
         },
     })?;
@@ -38,17 +40,17 @@ pub fn init(arguments: &InitArguments) -> Result<Exit, ExpectedError> {
     Ok(Exit::Success)
 }
 
-fn write(root: &Path, name: &str, text: &str) -> Result<(), ExpectedError> {
+fn write(root: &Path, name: &str, text: &str) -> Result<(), FileError> {
     let path = root.join(name);
     let say = |what: &str| {
         // Whoever closed standard output does not want to know.
         let _ = writeln!(anstream::stdout(), "{what} {name}");
     };
-    let failed = |source| ExpectedError::CannotWrite {
+    let failed = |source| FileError::Write {
         path: path.clone(),
         source,
     };
-    crate::cache_directory::create(path.parent().unwrap_or(root))?;
+    files::create(path.parent().unwrap_or(root))?;
     // Never over what is there, not even over what appears at this moment.
     match std::fs::File::create_new(&path) {
         Ok(mut file) => {

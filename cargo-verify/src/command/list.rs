@@ -2,45 +2,57 @@
 //! which functions they define.
 
 use super::dispatch::Volume;
-use super::workspace::{parallelism, shown};
-use crate::arguments::{BoundaryArguments, EngineArguments, ListArguments, ListFormat};
-use crate::clang::{Clang, Headers, Language};
+use super::progress::Progress;
+use super::workspace::{parallelism, shown, with_units};
+use crate::arguments::{ListArguments, ListFormat};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
-use crate::interrupt::Interrupt;
-use crate::plan::{Library, Origin, Place};
-use crate::report::Progress;
-use crate::workspace::{Orders, Prepared, Workspace, discover, prepare};
 use cargo_metadata::PackageId;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 use verify_ffi::Note;
+use verify_project::cache::program_hash;
+use verify_project::clang::{Clang, Headers, Language};
+use verify_project::config::{EngineSettings, RawPointers, SolverSettings};
+use verify_project::interrupt::Interrupt;
+use verify_project::prepare::{PrepareOptions, Prepared, prepare};
+use verify_project::unit::{Library, Origin, Place};
+use verify_project::workspace::{Workspace, discover};
 
 pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let interrupt = Interrupt::install();
     let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
-    let workspace = Workspace::load(&arguments.selection)?;
+    let selection = arguments.selection.selection();
+    let workspace = Workspace::load(&selection)?;
     let progress = Progress::start(volume.quiet);
     let say = |what: String| progress.say(what);
     let discovery = discover(
         &workspace,
-        &arguments.selection,
+        &selection,
         None,
         &interrupt,
         volume.verbose,
         &say,
     )?;
-    let notes = discovery.notes.clone();
-    let orders = Orders {
+    let mut notes = discovery.notes.clone();
+    notes.extend(discovery.failures.iter().map(|failure| {
+        let message = anstream::adapter::strip_str(failure.message());
+        format!("{failure}\n{message}")
+    }));
+    let program = program_hash()?;
+    let options = PrepareOptions {
+        program: &program,
         clang: Clang::find()?,
-        engine: &EngineArguments::default(),
-        boundary: &BoundaryArguments::default(),
-        jobs: parallelism(arguments.selection.cargo.jobs),
+        engine: EngineSettings::default(),
+        solvers: SolverSettings::default(),
+        max_len: None,
+        raw_pointers: RawPointers::default(),
+        jobs: parallelism(selection.jobs),
         interrupt: &interrupt,
         verbose: volume.verbose,
     };
-    let prepared = prepare(&workspace, discovery, &orders, &say)?;
+    let prepared = prepare(&workspace, discovery, &options, &say)?;
     drop(progress);
     let packages = packages(&workspace, &prepared);
     let mut out = anstream::stdout().lock();
@@ -62,6 +74,7 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
     if packages.is_empty() {
         return Err(ExpectedError::NothingToVerify {
             what: "the chosen packages".to_owned(),
+            dependencies: with_units(&workspace, &prepared),
         });
     }
     Ok(Exit::Success)
@@ -116,7 +129,9 @@ fn library(at: usize, library: &Library, workspace: &Workspace, prepared: &Prepa
         Origin::Archive(_) => "archive",
         Origin::BuildScript => "build-script",
         Origin::CompileCommands => "compile-commands",
+        Origin::FailedScript => "failed-build-script",
         Origin::Guess => "guessed",
+        Origin::Named => "named",
     };
     json!({"name": library.name, "origin": origin, "units": units})
 }

@@ -1,22 +1,23 @@
 //! `cargo verify replay`: a counterexample that an earlier run found, once more.
 
 use crate::arguments::ReplayArguments;
-use crate::cache_directory;
-use crate::clang::{Clang, Language};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
-use crate::interrupt::Interrupt;
-use crate::models::Models;
-use crate::replay::{
-    OF_MODELS, Recipe, Replayed, Replayer, Stored, Tool, command_line, environment,
-    regression_test, symbolizer, tool,
-};
-use crate::report::Replay;
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use verify_project::clang::{Clang, Language};
+use verify_project::files;
+use verify_project::interrupt::Interrupt;
+use verify_project::models::Models;
+use verify_project::process::ProcessError;
+use verify_report::replay::{
+    OF_MODELS, Recipe, ReplayError, Replayer, Stored, Tool, command_line, environment,
+    regression_test, symbolizer, tool,
+};
+use verify_report::{Replay, Replayed};
 
 pub fn replay(arguments: &ReplayArguments) -> Result<Exit, ExpectedError> {
     let interrupt = Interrupt::install().map_err(|source| ExpectedError::NoSignals { source })?;
@@ -49,7 +50,7 @@ pub fn replay(arguments: &ReplayArguments) -> Result<Exit, ExpectedError> {
 }
 
 /// Where a counterexample is kept: with the workspace around us, or with those of single files.
-fn root_of(id: &str) -> Result<PathBuf, ExpectedError> {
+fn root_of(id: &str) -> Result<PathBuf, ReplayError> {
     let mut roots = Vec::new();
     let current = std::env::current_dir().unwrap_or_default();
     for directory in current.ancestors() {
@@ -58,12 +59,12 @@ fn root_of(id: &str) -> Result<PathBuf, ExpectedError> {
     if let Some(target) = std::env::var_os("CARGO_TARGET_DIR") {
         roots.push(PathBuf::from(target).join("verify/replay"));
     }
-    roots.push(cache_directory::root()?.join("replay"));
+    roots.push(files::root()?.join("replay"));
     let is_name = !id.is_empty() && id.chars().all(|letter| letter.is_ascii_alphanumeric());
     let found = roots
         .into_iter()
         .find(|root| is_name && root.join(id).is_dir());
-    found.ok_or_else(|| ExpectedError::NoSuchReplay { id: id.to_owned() })
+    found.ok_or_else(|| ReplayError::NoSuchReplay { id: id.to_owned() })
 }
 
 fn tell(recipe: &Recipe, stored: &Stored) {
@@ -108,9 +109,16 @@ fn debug(
         return Ok(Exit::Inconclusive);
     };
     let input = stored.directory.join("stdin");
-    cache_directory::write(&input, recipe.standard_input.as_deref().unwrap_or_default())?;
+    files::write(
+        &input,
+        recipe
+            .counterexample
+            .standard_input
+            .as_deref()
+            .unwrap_or_default(),
+    )?;
     let program = stored.directory.join("program");
-    let words = command_line(&recipe.inputs);
+    let words = command_line(&recipe.counterexample.inputs);
     let mut gdb = Command::new("gdb");
     gdb.args(["-q", "-ex"])
         .arg(gdb_arguments(&words, &input))
@@ -128,19 +136,13 @@ fn debug(
         match debugger.envs(stopping(tool, symbolizer)).status() {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
             Err(source) => {
-                return Err(ExpectedError::CannotStart {
-                    program: debugger.get_program().into(),
-                    source,
-                });
+                return Err(ProcessError::cannot_start(debugger.get_program())(source).into());
             }
             Ok(_) => return Ok(Exit::Success),
         }
     }
-    let source = std::io::ErrorKind::NotFound.into();
-    Err(ExpectedError::CannotStart {
-        program: "gdb or lldb".into(),
-        source,
-    })
+    let missing = std::io::ErrorKind::NotFound.into();
+    Err(ProcessError::cannot_start("gdb or lldb")(missing).into())
 }
 
 /// The sanitizers' options, with which they stop instead of leaving. Leaks cannot be looked for under a
@@ -168,9 +170,7 @@ fn gdb_arguments(words: &[OsString], input: &Path) -> OsString {
 
 /// One word, whatever is in it.
 fn quoted(word: &OsStr) -> OsString {
-    let parts: Vec<&[u8]> = word.as_bytes().split(|byte| *byte == b'\'').collect();
-    let mut bytes = b"'".to_vec();
-    bytes.extend(parts.join(&b"'\\''"[..]));
-    bytes.push(b'\'');
-    OsString::from_vec(bytes)
+    // The only word that no shell takes has NUL in it, which no program can be given either.
+    let bytes = shlex::bytes::try_quote(word.as_bytes()).unwrap_or_else(|_| word.as_bytes().into());
+    OsString::from_vec(bytes.into_owned())
 }

@@ -5,15 +5,15 @@ use super::dispatch::Volume;
 use crate::arguments::{Format, ReportArguments};
 use crate::error::ExpectedError;
 use crate::exit::Exit;
-use crate::report::event::Reporter;
-use crate::report::{
-    self, Github, Human, HumanStyle, Json, Junit, Lcov, Reporters, Repository, Sarif, Short,
-    Witness,
-};
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::time::SystemTime;
+use verify_report::event::Reporter;
+use verify_report::{
+    Github, Human, HumanStyle, Json, Junit, Lcov, Reporters, Repository, Sarif, Short, Witness,
+    hyperlinks_on_stdout,
+};
 
 /// Begins all reports. A file is opened before anything is verified, so that nobody waits for a
 /// report that cannot be written; the others are written all the same.
@@ -31,7 +31,7 @@ pub fn open(arguments: &ReportArguments, volume: Volume) -> Result<Reporters, Ex
         verbose: volume.verbose,
         stats: arguments.stats,
         trace: arguments.trace,
-        hyperlinks: report::hyperlinks_on_stdout(),
+        hyperlinks: hyperlinks_on_stdout(),
     };
     let standard: Box<dyn Reporter> = match arguments.message_format {
         // The stream takes colour away where it is not wanted.
@@ -93,8 +93,11 @@ pub fn conclude(
     let Some(last) = failures.pop() else {
         return result;
     };
-    for error in result.err().iter().chain(&failures) {
-        report::error::print(error);
+    if let Err(error) = result {
+        error.diagnostic().print();
     }
-    Err(last)
+    for error in failures {
+        ExpectedError::from(error).diagnostic().print();
+    }
+    Err(last.into())
 }

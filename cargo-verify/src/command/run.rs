@@ -2,18 +2,16 @@
 //! error and exit status are the program's; only what keeps it from running to its end is ours.
 
 use super::dispatch::Volume;
-use super::entry;
-use super::prepare::Preparation;
+use super::progress::Progress;
 use crate::arguments::RunArguments;
-use crate::arguments::TraceDetail;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
-use crate::interrupt::Interrupt;
-use crate::report::snippet::{self, Detail};
-use crate::report::{Finding, Paths, Progress, Sources};
-use crate::worker::protocol::{Job, Message};
-use crate::worker::watch;
 use std::io::Write;
+use verify_project::interrupt::Interrupt;
+use verify_project::job::{Job, Message, watch};
+use verify_project::prepare::{Preparation, entry_function};
+use verify_report::snippet::{self, Detail};
+use verify_report::{Finding, Paths, Sources, TraceDetail};
 use verify_symex::outcome::{Outcome, Verdict};
 
 pub fn run(arguments: &RunArguments, volume: Volume) -> Result<Exit, ExpectedError> {
@@ -21,32 +19,34 @@ pub fn run(arguments: &RunArguments, volume: Volume) -> Result<Exit, ExpectedErr
     let mut options = arguments.engine.job_options()?;
     options.run_only = true;
     options.arguments.clone_from(&arguments.arguments);
+    let flags = arguments.compile.clang_flags();
     let preparation = Preparation {
         files: &arguments.files,
         contracts: &[],
-        compile: &arguments.compile,
-        checks: options.check_set(),
+        standard: arguments.compile.std.as_deref(),
+        flags: &flags,
+        checks: options.checks.clone(),
         time_limit: Some(options.time_limit),
         interrupt: &interrupt,
-        volume,
+        verbose: volume.verbose,
     };
     let program = {
         let progress = Progress::start(volume.quiet);
-        preparation.program(&progress)?
+        preparation.program(&|what| progress.say(what))?
     };
-    options.time_limit = options.time_limit.saturating_sub(program.compile_time);
-    options.library_roots = program.models.library_roots();
-    options.function = entry::resolve(None, &program.symbols)?;
-    let job = Job::new(program.modules.clone(), options);
+    options.library_roots = program.prepared.models.library_roots();
+    let function = entry_function(None, &program.unit_symbols().collect::<Vec<_>>())?;
+    options.entry = verify_symex::Entry::at(function.as_deref());
+    let job = Job::new(program.modules(), options);
     let finished = watch(&job, program.directory.path(), &interrupt, &mut |message| {
         if let Message::Output { stream, bytes } = message {
             pass_on(*stream, &bytes.0);
         }
     });
-    let finished = finished.map_err(|error| program.explain(error))?;
+    let finished = finished?;
     report(
         &finished.outcome,
-        &Paths::new(program.models.clone()),
+        &Paths::new(program.prepared.models.clone()),
         volume,
     );
     Ok(exit(&finished.outcome))

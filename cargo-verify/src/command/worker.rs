@@ -4,12 +4,9 @@ use crate::arguments::WorkerArguments;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
 use crate::worker::serve;
+use verify_project::files::FileError;
 
 pub fn worker(arguments: &WorkerArguments) -> Result<Exit, ExpectedError> {
-    serve(&arguments.job)
-        .map(|()| Exit::Success)
-        .map_err(|source| ExpectedError::Unreadable {
-            path: arguments.job.clone(),
-            source,
-        })
+    serve(&arguments.job).map_err(FileError::read(&arguments.job))?;
+    Ok(Exit::Success)
 }

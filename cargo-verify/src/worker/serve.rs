@@ -1,14 +1,13 @@
 //! The worker's end: reads its job, runs the engine, tells the front what happens. Runs in a process
 //! of its own, so that a crash or an endless loop costs this job only.
 
-use super::memory;
-use super::protocol::{Bytes, Job, Message};
 use crate::engine;
 use std::io::{self, Write};
 use std::path::Path;
-use std::time::Duration;
-use verify_symex::Options;
-use verify_symex::outcome::{Events, Outcome, Place, Verdict, Violation};
+use verify_project::job::{Bytes, Job, Message};
+use verify_project::process::own_peak;
+use verify_solver::WorkInstant;
+use verify_symex::outcome::{Events, Place, Violation};
 
 /// Deep structures (terms, types, metadata) are walked recursively in places.
 const STACK: usize = 256 << 20;
@@ -70,7 +69,7 @@ fn perform(job: &Job) -> io::Result<()> {
         failed: None,
         last_output: Vec::new(),
     };
-    let started = std::time::Instant::now();
+    let started = WorkInstant::now();
     let modules = match engine::read_all(&job.modules) {
         Ok(modules) => modules,
         Err((module, error)) => {
@@ -79,89 +78,16 @@ fn perform(job: &Job) -> io::Result<()> {
         }
     };
     let read_seconds = started.elapsed().as_secs_f64();
-    let mut options = job.options.to_engine();
+    let mut options = job.options.clone();
     options.time_limit = options.time_limit.saturating_sub(started.elapsed());
-    let plain = without_changes(&options);
-    if plain.is_some() {
-        options.time_limit = options.time_limit.mul_f64(CHANGES_SHARE);
-    }
-    let mut outcome = engine::run(modules, &options, &mut sender);
-    if outcome.verdict == Verdict::Unknown
-        && let Some(mut plain) = plain
-        && let Ok(modules) = engine::read_all(&job.modules)
-    {
-        let given = job.options.to_engine().time_limit;
-        plain.time_limit = given.saturating_sub(started.elapsed());
-        let simpler = engine::run(modules, &plain, &mut sender);
-        if simpler.verdict != Verdict::Unknown {
-            (options, outcome) = (plain, simpler);
-        }
-    }
-    while let Some(more) = with_more_elements(
-        &job.options.to_engine(),
-        &options,
-        &outcome,
-        started.elapsed(),
-    ) {
-        let Ok(modules) = engine::read_all(&job.modules) else {
-            break;
-        };
-        let deeper = engine::run(modules, &more, &mut sender);
-        // What could not be answered leaves what is known already.
-        if deeper.verdict == Verdict::Unknown {
-            break;
-        }
-        (options, outcome) = (more, deeper);
-    }
+    let outcome = engine::run(modules, &options, &mut sender);
     sender.flush_output();
     sender.send(&Message::Done {
         outcome: Box::new(outcome),
         read_seconds,
-        peak_memory_bytes: memory::own_peak(),
+        peak_memory_bytes: own_peak(),
     });
     sender.finish()
-}
-
-/// How much of a job's time is for what is passed after other calls have changed it; the rest is for what
-/// it is when it is made, where that alone can be answered.
-const CHANGES_SHARE: f64 = 0.6;
-
-/// The same job, with what is passed as it was made; none where nothing changes it.
-fn without_changes(options: &Options) -> Option<Options> {
-    let mut caller = options.caller.as_ref()?.without_changes()?;
-    caller.inferred.push(
-        "with other calls before there was no answer in time: what is passed is as it was made"
-            .to_owned(),
-    );
-    let mut plain = options.clone();
-    plain.caller = Some(caller);
-    Some(plain)
-}
-
-/// Arrays become longer until this share of a job's time is used.
-const GROWING_SHARE: u32 = 10;
-/// How many elements arrays have in the end, where time allows it.
-const MOST_ELEMENTS: u64 = 64;
-
-/// The next run of a job whose arrays were bounded by their length alone, if there is time for one: it gets
-/// eight times what was used so far.
-fn with_more_elements(
-    given: &Options,
-    last: &Options,
-    outcome: &Outcome,
-    used: Duration,
-) -> Option<Options> {
-    let mut caller = last.caller.clone()?;
-    let worth_it =
-        caller.may_grow && caller.passes_arrays() && caller.most_elements < MOST_ELEMENTS;
-    if !worth_it || outcome.verdict != Verdict::Bounded || used > given.time_limit / GROWING_SHARE {
-        return None;
-    }
-    caller.most_elements *= 2;
-    let mut options = last.clone();
-    options.caller = Some(caller);
-    options.time_limit = given.time_limit.saturating_sub(used).min(used * 8);
-    Some(options)
 }
 
 /// Turns the engine's events into lines. The program's standard output is gathered into larger

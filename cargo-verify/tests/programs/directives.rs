@@ -11,6 +11,8 @@
 //! | `// contracts: side.h` | a file with contracts for the program |
 //! | `// system-headers: bounded` | the verdict against the system's own C++ headers instead of the models: `bounded`, or `violated`, in a line that has a mark |
 //! | `// native: ok` | what a native run under sanitizers does: `ok`, `abort`, `asan`, `ubsan`, `leak`, `uncaught`, `exit N`, or `none` where that depends on inputs |
+//! | `// qt: 5 6` | the versions of Qt it is a program for, each of which it is verified and natively run with; those below `tests/qt` are for Qt 5 if they do not say |
+//! | `// modules: Core Gui` | the libraries of Qt that a native run links; `Core` if it does not say |
 //! | `// run: same` | executed in the engine, it prints and ends as it does natively |
 //! | `// known-gap: why` | the expectation is right and not met yet |
 //!
@@ -18,9 +20,10 @@
 //! line before and `//~v` in the line after. What is reported must be exactly what is expected.
 
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Program {
     pub path: PathBuf,
     pub verdict: Option<String>,
@@ -32,6 +35,8 @@ pub struct Program {
     pub native: Option<Native>,
     pub run: bool,
     pub known_gap: Option<String>,
+    pub qt: Vec<u32>,
+    pub modules: Vec<String>,
     pub expected: BTreeSet<Expected>,
 }
 
@@ -86,11 +91,21 @@ impl Program {
                     says_native = true;
                     program.native = native(value)?;
                 }
+                "qt" => program.qt = versions(value)?,
+                "modules" => program.modules = words(value),
                 "run" if value == "same" => program.run = true,
                 "run" => return Err(format!("`run: {value}` is not `run: same`")),
                 "known-gap" => program.known_gap = Some(value.to_owned()),
                 _ => {}
             }
+        }
+        let parts: Vec<&OsStr> = path.iter().collect();
+        let is_below_qt = parts.windows(2).any(|pair| pair == ["tests", "qt"]);
+        if program.qt.is_empty() && is_below_qt {
+            program.qt = vec![5];
+        }
+        if program.modules.is_empty() {
+            program.modules = vec!["Core".to_owned()];
         }
         let more = program.with.iter().chain(&program.contracts);
         for file in std::iter::once(path).chain(more.map(PathBuf::as_path)) {
@@ -118,6 +133,18 @@ impl Program {
         std::iter::once(Vec::new())
             .chain(self.clang.iter().cloned())
             .collect()
+    }
+
+    /// The program as one for each version of Qt that it is for; as it is where it is for none.
+    pub fn versions(self) -> Vec<Program> {
+        if self.qt.is_empty() {
+            return vec![self];
+        }
+        let one = |major: &u32| Program {
+            qt: vec![*major],
+            ..self.clone()
+        };
+        self.qt.iter().map(one).collect()
     }
 
     /// All files of the program.
@@ -161,6 +188,17 @@ fn native(text: &str) -> Result<Option<Native>, String> {
             None => return Err(format!("`{text}` is no way in which a native run ends")),
         },
     }))
+}
+
+fn versions(text: &str) -> Result<Vec<u32>, String> {
+    words(text)
+        .iter()
+        .map(|word| match word.as_str() {
+            "5" => Ok(5),
+            "6" => Ok(6),
+            _ => Err(format!("`{word}` is no version of Qt, which are 5 and 6")),
+        })
+        .collect()
 }
 
 fn words(text: &str) -> Vec<String> {

@@ -55,6 +55,19 @@ pub fn build_and_run(
             .args(["-x", if c { "c" } else { "c++" }, "-w", "-O0"])
             .args(flags)
             .args(clang);
+        for major in &program.qt {
+            meta_objects(file, *major, directory.path())?;
+        }
+        command.arg("-I").arg(directory.path());
+        for root in program.qt.iter().filter_map(|major| qt(*major)) {
+            // Qt's headers refuse to be compiled otherwise.
+            command.arg("-fPIC").arg("-isystem").arg(&root);
+            for module in &program.modules {
+                command
+                    .arg("-isystem")
+                    .arg(root.join(format!("Qt{module}")));
+            }
+        }
         command
             .arg("-idirafter")
             .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../om-stl/verify"));
@@ -68,12 +81,22 @@ pub fn build_and_run(
         .args(flags)
         .args(["-lm", "-pthread", "-o"])
         .arg(&binary);
+    for major in &program.qt {
+        link.args(
+            program
+                .modules
+                .iter()
+                .map(|module| format!("-lQt{major}{module}")),
+        );
+    }
     build(&mut link)?;
     let mut command = Command::new(&binary);
     command.env(
         "ASAN_OPTIONS",
-        "detect_leaks=1:detect_stack_use_after_return=1:allocator_may_return_null=1",
+        // What Qt's own functions, which are not instrumented, do with freed memory should end badly, too.
+        "detect_leaks=1:detect_stack_use_after_return=1:allocator_may_return_null=1:max_free_fill_size=65536",
     );
+    command.env("QT_QPA_PLATFORM", "offscreen");
     command
         .env("UBSAN_OPTIONS", "print_stacktrace=0")
         .current_dir(directory.path());
@@ -83,6 +106,29 @@ pub fn build_and_run(
         Duration::from_secs(30),
     )?;
     Ok((output, shown))
+}
+
+/// The output of the real moc, where a program includes it at its end.
+fn meta_objects(file: &Path, major: u32, directory: &Path) -> Result<(), String> {
+    let output = format!(
+        "{}.moc",
+        file.file_stem().unwrap_or_default().to_string_lossy()
+    );
+    let source = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
+    if qt(major).is_none() || !source.contains(&format!("\"{output}\"")) {
+        return Ok(());
+    }
+    let moc = if major >= 6 {
+        "/usr/lib/qt6/libexec/moc"
+    } else {
+        "/usr/lib/qt5/bin/moc"
+    };
+    build(
+        Command::new(moc)
+            .arg(file)
+            .arg("-o")
+            .arg(directory.join(output)),
+    )
 }
 
 fn build(command: &mut Command) -> Result<(), String> {
@@ -117,6 +163,19 @@ fn classify(output: &Output) -> Option<Native> {
         (None, Some(SIGABRT)) => Some(Native::Abort),
         _ => None,
     }
+}
+
+/// The headers of the installed Qt of this version, where its programs are to be run: `make conformance-qt` does, which
+/// installs both versions; `make test` needs none.
+pub fn qt(major: u32) -> Option<PathBuf> {
+    std::env::var_os("VERIFY_NATIVE_QT")?;
+    let places = [
+        format!("/usr/include/x86_64-linux-gnu/qt{major}"),
+        format!("/usr/include/aarch64-linux-gnu/qt{major}"),
+        format!("/usr/include/qt{major}"),
+    ];
+    let mut places = places.into_iter().map(PathBuf::from);
+    places.find(|root| root.join("QtCore/qglobal.h").is_file())
 }
 
 /// `VERIFY_NATIVE_CXX`, or the newest clang, or the system's compiler.

@@ -38,6 +38,9 @@ impl Answer {
 fn ask(program: &Program, options: &[&str], flags: &[&str]) -> Result<Answer, String> {
     let mut command = product();
     command.arg("file").args(program.files()).args(options);
+    for major in &program.qt {
+        command.args(["--qt", &major.to_string()]);
+    }
     for file in &program.contracts {
         command.arg("--contracts").arg(file);
     }
@@ -50,7 +53,7 @@ fn ask(program: &Program, options: &[&str], flags: &[&str]) -> Result<Answer, St
     }
     command
         .args(&program.flags)
-        .args(["--message-format", "json", "--no-replay"]);
+        .args(["--message-format", "json", "--no-replay", "--no-cache"]);
     let own = program.clang.iter().flatten().map(String::as_str);
     let clang: Vec<&str> = own.chain(flags.iter().copied()).collect();
     if !clang.is_empty() {

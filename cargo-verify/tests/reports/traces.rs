@@ -418,3 +418,31 @@ fn what_the_library_takes_back_is_said_to_be_invalidated() {
     let printed = program.printed(&["text.cpp"]);
     assert_eq!(marks(&printed)[1], "- invalidated here", "{printed}");
 }
+
+#[test]
+fn values_of_qt_are_shown_by_what_they_hold() {
+    let program = Program::new(&[(
+        "a.cpp",
+        b"#include <QByteArray>\n#include <QHash>\n#include <QList>\n#include <QMap>\n#include <QSet>\n#include <QString>\n\
+          static int divide(const QList<int> &list, QString text, const QMap<int, int> &map) {\n    \
+          return 12 / (list.size() + text.size() - map.size() - 4);\n}\n\
+          int main() {\n    QList<int> list{1, 2};\n    QString text(\"abc\");\n    QString none;\n    \
+          QByteArray bytes(\"xy\");\n    QMap<int, int> map{{1, 2}};\n    QHash<int, QString> hash{{7, \"seven\"}};\n    \
+          QSet<int> set{5};\n    text += QChar('d');\n    list.append(3);\n    map[4] = 5;\n    list.removeFirst();\n    \
+          return divide(list, text, map) + none.size() + bytes.size() + hash.size() + set.size();\n}\n",
+    )]);
+    let printed = program.printed(&["a.cpp", "--trace", "full"]);
+    for shown in [
+        "list = QList {1, 2}\n",
+        "text = QString \"abc\"\n",
+        "none = QString \"\"\n",
+        "bytes = QByteArray \"xy\"\n",
+        "map = QMap {1: 2}\n",
+        "hash = QHash {7: QString \"seven\"}\n",
+        "set = QSet {5}\n",
+        "list = QList {1, 2, 3}\n",
+        "`divide` is called with list = QList {2, 3}, text = QString \"abcd\", map = QMap {1: 2, 4: 5}\n",
+    ] {
+        assert!(printed.contains(shown), "{shown}{printed}");
+    }
+}

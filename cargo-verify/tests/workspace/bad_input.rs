@@ -22,6 +22,28 @@ fn no_cpp_at_all_is_nothing_to_verify() {
 }
 
 #[test]
+fn dependencies_with_cpp_are_named_with_the_command_that_adds_them() {
+    let project = Project::empty();
+    let dependency = "\n[dependencies]\nparts = { path = \"../parts\" }\n";
+    project.write("Cargo.toml", &format!("{}{dependency}", manifest("pure")));
+    project.write("src/lib.rs", "");
+    project.write(
+        "../parts/Cargo.toml",
+        &manifest("parts").replace("[workspace]", ""),
+    );
+    project.write("../parts/build.rs", super::project::BUILD);
+    project.write("../parts/src/lib.rs", "");
+    project.write("../parts/cpp/a.cpp", DIVIDE);
+    let said = project.verify(&[]);
+    assert_eq!(said.code, Some(4), "{}", said.stderr);
+    assert!(
+        said.stderr.contains("cargo verify --deps parts"),
+        "{}",
+        said.stderr
+    );
+}
+
+#[test]
 fn no_entry_point_is_nothing_to_verify() {
     let project = Project::with_sources(&[("a.cpp", "namespace a { int f() { return 1; } }\n")]);
     let said = project.verify(&[]);
@@ -70,13 +92,12 @@ fn a_build_script_that_panics_is_shown_and_its_sources_are_guessed() {
         "fn main() { let _ = \"cpp/a.cpp\"; panic!(\"no such luck\"); }",
     );
     let said = project.verify(&[]);
-    let notes = said.with_reason("note");
-    let note = notes[0]["message"].as_str().unwrap();
-    assert!(
-        note.contains("the build script of `parts v0.1.0` fails") && note.contains("(guessed)"),
-        "{note}"
-    );
-    assert!(note.contains("no such luck"), "{note}");
+    let error = said.with_reason("error")[0];
+    assert_eq!(error["message"], "the build script of `parts v0.1.0` fails");
+    let detail = error["detail"].as_str().unwrap();
+    assert!(detail.contains("no such luck"), "{detail}");
+    let assumed = said.with_reason("entry")[0]["assumed"].to_string();
+    assert!(assumed.contains("guessed"), "{assumed}");
     assert_eq!(
         said.verdicts(),
         [("divide".to_owned(), "violated".to_owned())]

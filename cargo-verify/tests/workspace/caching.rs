@@ -56,6 +56,26 @@ fn only_what_depends_on_a_change_is_verified_again() {
 }
 
 #[test]
+fn a_result_that_ended_at_a_limit_is_known_under_that_limit() {
+    let spin = "extern \"C\" unsigned spin(unsigned n) { for (;;) n = n * 3 + 1; }\n";
+    let project = Project::with_sources(&[("a.cpp", spin)]);
+    let limit = ["--timeout", "1s", "--no-replay"];
+    let first = project.verify(&limit);
+    assert_eq!(first.code, Some(5), "{}", first.stdout);
+    let again = project.verify(&limit);
+    assert_eq!(cached(&again), ["spin"], "{}", again.stdout);
+    assert_eq!(again.code, Some(5));
+    let gap = &again.with_reason("entry")[0]["unknown"][0]["what"];
+    let gap = gap.as_str().unwrap();
+    assert!(
+        gap.contains("in an earlier run under the same limit"),
+        "{gap}"
+    );
+    assert!(cached(&project.verify(&["--timeout", "2s", "--no-replay"])).is_empty());
+    assert!(cached(&project.verify(&["--timeout", "1s", "--no-replay", "--no-cache"])).is_empty());
+}
+
+#[test]
 fn a_changed_header_is_noticed() {
     let project = Project::with_sources(&[
         (
@@ -122,14 +142,31 @@ fn the_cache_can_be_looked_at_and_cleared() {
 }
 
 #[test]
-fn timeouts_are_not_kept() {
-    let project = Project::with_sources(&[(
-        "a.cpp",
-        "extern \"C\" unsigned spin(unsigned n) { for (;;) n = n * 3 + 1; }\n",
-    )]);
-    for _ in 0..2 {
-        let said = project.verify(&["--timeout", "1s"]);
-        assert_eq!(said.code, Some(5), "{}\n{}", said.stdout, said.stderr);
-        assert!(cached(&said).is_empty());
+fn what_runs_left_is_removed_as_it_is_asked_for() {
+    let project = Project::with_sources(&[("a.cpp", FUNCTIONS)]);
+    project.verify(&[]);
+    // As a run that was killed leaves it.
+    project.write("target/verify/jobs-left/lock", "");
+    project.write("target/verify/jobs-left/0/job.json", "{}");
+    let stale = Said::of(&mut project.command(&["clean", "--stale"]));
+    assert_eq!(stale.code, Some(0), "{}", stale.stderr);
+    assert!(!project.path("target/verify/jobs-left").exists());
+    assert_eq!(cached(&project.verify(&[])).len(), 3);
+    // No room for what is old.
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(100_000);
+    let results = project.path("target/verify/cache/results");
+    for entry in std::fs::read_dir(&results).unwrap() {
+        let file = std::fs::File::open(entry.unwrap().path()).unwrap();
+        file.set_modified(old).unwrap();
     }
+    project.write(
+        "cpp/a.cpp",
+        "extern \"C\" int other(int n) { return n / 3; }\n",
+    );
+    Said::of(project.command(&[]).env("CARGO_VERIFY_CACHE_SIZE", "1KiB"));
+    assert_eq!(std::fs::read_dir(&results).unwrap().count(), 1);
+    let all = Said::of(&mut project.command(&["clean"]));
+    assert_eq!(all.code, Some(0), "{}", all.stderr);
+    assert!(all.stdout.starts_with("removed "), "{}", all.stdout);
+    assert!(!project.path("target/verify").exists());
 }

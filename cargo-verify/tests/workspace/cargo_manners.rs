@@ -1,6 +1,6 @@
 //! What every subcommand of cargo's understands: packages, features, profiles, places, and how much is said.
 
-use super::project::{BUILD, Project, Said, manifest, names};
+use super::project::{BUILD, Project, Said, command_in, manifest, names};
 
 const DIVIDE: &str = "extern \"C\" int divide(int a, int b) { return a / b; }\n";
 const HALVE: &str = "extern \"C\" int halve(int n) { return n / 2; }\n";
@@ -133,4 +133,34 @@ fn colour_and_noise_are_as_asked_for() {
     assert!(quiet.stdout.len() < plain.stdout.len(), "{}", quiet.stdout);
     let talkative = run(&["-v", "--color", "never"]);
     assert!(talkative.stdout.len() > quiet.stdout.len());
+}
+
+#[test]
+fn in_the_directory_of_a_member_that_member_is_meant() {
+    let project = Project::empty();
+    project.write(
+        "Cargo.toml",
+        "[workspace]\nmembers = [\"one\", \"two\"]\nresolver = \"3\"\n",
+    );
+    for name in ["one", "two"] {
+        let manifest = manifest(name).replace("[workspace]", "");
+        project.write(&format!("{name}/Cargo.toml"), &manifest);
+        project.write(&format!("{name}/build.rs"), BUILD);
+        project.write(&format!("{name}/src/lib.rs"), "");
+        let source = format!("extern \"C\" int in_{name}(int n) {{ return n / 2; }}\n");
+        project.write(&format!("{name}/cpp/{name}.cpp"), &source);
+    }
+    let verified = |directory: &str, more: &[&str]| {
+        let arguments = [&["--message-format", "json"], more].concat();
+        let said = Said::of(&mut command_in(&project.path(directory), None, &arguments));
+        let names = said.verdicts().into_iter().map(|(name, _)| name);
+        (names.collect::<Vec<_>>(), said.stderr)
+    };
+    // The second time the build begins before cargo has described the workspace.
+    for _ in 0..2 {
+        assert_eq!(verified("one", &[]).0, ["in_one"]);
+    }
+    assert_eq!(verified("two/cpp", &[]).0, ["in_two"]);
+    assert_eq!(verified("one", &["--workspace"]).0, ["in_one", "in_two"]);
+    assert_eq!(verified("", &[]).0, ["in_one", "in_two"]);
 }

@@ -243,3 +243,19 @@ fn the_report_for_people_names_every_function() {
         assert!(said.stdout.contains(line), "{line} in\n{}", said.stdout);
     }
 }
+
+#[test]
+fn a_section_about_a_function_that_there_is_not_is_an_error() {
+    let project =
+        Project::with_sources(&[("a.cpp", "extern \"C\" int halve(int n) { return n / 2; }\n")]);
+    project.write("verify.toml", "[function.havle]\nunwind = 3\n");
+    let said = project.verify(&[]);
+    assert_eq!(said.code, Some(96), "{}\n{}", said.stdout, said.stderr);
+    assert!(
+        said.stderr.contains("did you mean `halve`?"),
+        "{}",
+        said.stderr
+    );
+    project.write("verify.toml", "[function.halve]\nunwind = 3\n");
+    assert_eq!(project.verify(&[]).code, Some(0));
+}

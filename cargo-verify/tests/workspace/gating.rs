@@ -63,6 +63,87 @@ fn a_baseline_accepts_what_is_known_and_nothing_else() {
     );
 }
 
+/// The levels of the violations, with the lines that they are in.
+fn levels(said: &Said) -> Vec<(u64, String)> {
+    let violations = said.with_reason("violation");
+    let level = |line: &&serde_json::Value| {
+        let level = line["level"].as_str().unwrap().to_owned();
+        (line["line"].as_u64().unwrap(), level)
+    };
+    let mut levels: Vec<(u64, String)> = violations.iter().map(level).collect();
+    levels.sort();
+    levels
+}
+
+#[test]
+fn a_second_bug_of_the_same_kind_in_the_same_function_is_new() {
+    let one =
+        "extern \"C\" int f(int n, int m) {\n    int s = 0;\n    s ^= 7 / n--;\n    return s;\n}\n";
+    let project = Project::with_sources(&[("a.cpp", one)]);
+    let arguments = ["--no-check", "V0201", "--no-replay"];
+    let run = |more: &[&str]| project.verify(&[&arguments[..], more].concat());
+    assert_eq!(run(&["--write-baseline", "known.json"]).code, Some(100));
+    let baseline = ["--baseline", "known.json"];
+    assert_eq!(run(&baseline).code, Some(0));
+    // Lines before the function, and in it, do not matter.
+    let longer = one.replace("int s = 0;", "int s = 0;\n    s = m;");
+    project.write("cpp/a.cpp", &format!("// A comment.\n{longer}"));
+    let moved = run(&baseline);
+    assert_eq!(moved.code, Some(0), "{}", moved.stdout);
+    // The same text once more, and another one.
+    let more = one.replace("n--;", "n--;\n    s ^= 7 / n--;\n    s ^= 7 / m;");
+    project.write("cpp/a.cpp", &more);
+    let new = run(&baseline);
+    assert_eq!(new.code, Some(100), "{}", new.stdout);
+    let expected = [(3, "known"), (4, "error"), (5, "error")];
+    let expected = expected.map(|(line, level)| (line, level.to_owned()));
+    assert_eq!(levels(&new), expected, "{}", new.stdout);
+    // Another text in its place is another bug.
+    project.write("cpp/a.cpp", &one.replace("7 / n--", "9 / n--"));
+    let other = run(&baseline);
+    assert_eq!(other.code, Some(100), "{}", other.stdout);
+    assert_eq!(other.summary()["fixed"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn an_accepted_violation_hides_no_lack_of_a_verdict() {
+    let source = "\nextern \"C\" int f(int n) {\n    if (n == 3) return 1 / (n - 3);\n    asm goto(\"jmp %l0\" : : : : away);\naway:\n    return n;\n}\n";
+    let project = Project::with_sources(&[("a.cpp", source)]);
+    let first = project.verify(&["--no-replay", "--write-baseline", "known.json"]);
+    assert_eq!(first.code, Some(100), "{}", first.stdout);
+    assert!(
+        !first.with_reason("entry")[0]["unknown"]
+            .as_array()
+            .unwrap()
+            .is_empty(),
+        "{}",
+        first.stdout
+    );
+    let again = project.verify(&[
+        "--no-replay",
+        "--baseline",
+        "known.json",
+        "--report=junit=a.xml",
+    ]);
+    assert_eq!(again.code, Some(5), "{}", again.stdout);
+    let junit = std::fs::read_to_string(project.path("a.xml")).unwrap();
+    let junit = roxmltree::Document::parse(&junit).unwrap();
+    assert_eq!(junit.root_element().attribute("errors"), Some("1"));
+    let shown = Said::of(&mut project.command(&["--no-replay", "--baseline", "known.json"])).stdout;
+    let known: Vec<&str> = shown
+        .lines()
+        .filter(|line| line.contains("V0203"))
+        .collect();
+    assert!(
+        known.len() == 1 && known[0].starts_with("known[V0203]"),
+        "{shown}"
+    );
+    assert!(
+        !shown.contains("return 1 / (n - 3)"),
+        "one line each: {shown}"
+    );
+}
+
 #[test]
 fn the_verdicts_that_fail_can_be_chosen() {
     let loops = "extern \"C\" int count(unsigned n) { int c = 0; while (n--) c ^= 1; return c; }\n";
@@ -113,16 +194,20 @@ fn git(project: &Project, words: &[&str]) -> Said {
 
 fn repository(sources: &[(&str, &str)]) -> Project {
     let project = Project::with_sources(sources);
+    commit_all(&project);
+    project
+}
+
+fn commit_all(project: &Project) {
     project.write(".gitignore", "target\nCargo.lock\n");
     for words in [
         &["init", "--quiet"][..],
         &["add", "."],
         &["commit", "--quiet", "--message", "first"],
     ] {
-        let said = git(&project, words);
+        let said = git(project, words);
         assert_eq!(said.code, Some(0), "{}", said.stderr);
     }
-    project
 }
 
 #[test]
@@ -219,6 +304,109 @@ fn only_functions_that_reach_a_change_are_verified() {
         changed(&THREE.replace("two(int n)", "two(short n)")),
         ["one", "three", "two"]
     );
+}
+
+const RUST: &str = "\
+unsafe extern \"C\" {
+    fn first(p: *const i32) -> i32;
+    fn second(p: *const i32) -> i32;
+}
+
+pub fn one(n: &i32) -> i32 {
+    unsafe { first(n) }
+}
+
+pub fn two(n: &i32) -> i32 {
+    inner(n)
+}
+
+fn inner(n: &i32) -> i32 {
+    unsafe { second(n) }
+}
+
+#[cfg(test)]
+mod tests {
+    fn none() {}
+}
+";
+
+#[test]
+fn a_change_in_rust_concerns_what_it_reaches() {
+    let project = Project::with_sources(&[(
+        "a.cpp",
+        "extern \"C\" int first(const int *p) { return *p; }\nextern \"C\" int second(const int *p) { return *p; }\n",
+    )]);
+    project.write("src/lib.rs", RUST);
+    commit_all(&project);
+    let changed = |text: &str| {
+        project.write("src/lib.rs", text);
+        let said = project.verify(&["--changed-since", "HEAD", "--no-replay"]);
+        let names = said.verdicts().into_iter().map(|(name, _)| name);
+        (said.code, names.collect::<Vec<_>>())
+    };
+    let names = |names: &[&str]| {
+        names
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect::<Vec<_>>()
+    };
+    let null = RUST.replace(
+        "first(n)",
+        "first(if *n > 7 { std::ptr::null() } else { n })",
+    );
+    assert_eq!(changed(&null), (Some(100), names(&["first"])));
+    // Through another function, in its body or its arguments.
+    let through = RUST.replace("    inner(n)", "    let n = n;\n    inner(n)");
+    assert_eq!(changed(&through), (Some(0), names(&["second"])));
+    let declared = RUST.replace("fn second(p: *const i32)", "fn second(p: *mut i32)");
+    let declared = declared.replace("second(n)", "second(std::ptr::from_ref(n).cast_mut())");
+    assert_eq!(changed(&declared).1, ["first", "second"]);
+    let implemented =
+        format!("{RUST}pub struct Handle(*mut i32);\nunsafe impl Send for Handle {{}}\n");
+    assert_eq!(changed(&implemented).1, ["first", "second"]);
+    for nothing in [
+        RUST.replace("pub fn one", "/// What it is.\npub fn one"),
+        RUST.replace("fn none() {}", "fn none() {}\n    fn more() {}"),
+    ] {
+        assert_eq!(changed(&nothing), (Some(0), vec![]), "{nothing}");
+    }
+    project.write("src/lib.rs", RUST);
+    let nothing = project.verify(&["--changed-since", "HEAD"]);
+    assert_eq!(nothing.summary()["reason"], "summary", "{}", nothing.stdout);
+    let note = nothing.with_reason("note")[0]["message"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(note.contains("has changed since `HEAD`"), "{note}");
+    // How the package is built.
+    let script = std::fs::read_to_string(project.path("build.rs")).unwrap();
+    project.write("build.rs", &format!("{script}// It is not the same.\n"));
+    assert_eq!(changed(RUST).1, ["first", "second"]);
+}
+
+#[test]
+fn files_that_are_named_are_verified_as_if_all_of_them_were_new() {
+    let project = repository(&[
+        (
+            "a.cpp",
+            "extern \"C\" int in_a(int n) { return 100 / n; }\n",
+        ),
+        ("b.cpp", "extern \"C\" int in_b(int n) { return n / 2; }\n"),
+    ]);
+    let verified = |files: &[&str]| {
+        let said = project.verify(&[&["--no-replay", "--changed-files"], files].concat());
+        let names = said.verdicts().into_iter().map(|(name, _)| name);
+        (said.code, names.collect::<Vec<_>>())
+    };
+    assert_eq!(
+        verified(&["cpp/a.cpp"]),
+        (Some(100), vec!["in_a".to_owned()])
+    );
+    assert_eq!(verified(&["cpp/b.cpp"]), (Some(0), vec!["in_b".to_owned()]));
+    assert_eq!(verified(&["README.md"]), (Some(0), vec![]));
+    // Before the first commit there is nothing to compare with.
+    std::fs::remove_dir_all(project.path(".git")).unwrap();
+    assert_eq!(verified(&["cpp/b.cpp"]), (Some(0), vec!["in_b".to_owned()]));
 }
 
 #[test]
@@ -319,6 +507,11 @@ fn pre_commit_runs_the_hook() {
     );
     git(&project, &["add", "."]);
     let refused = run();
+    // As in CI, where there is nothing that is not committed.
+    git(&project, &["commit", "--no-verify", "--message", "a bug"]);
+    let in_ci = run();
+    assert_eq!(in_ci.code, Some(1), "{}\n{}", in_ci.stdout, in_ci.stderr);
+    assert!(in_ci.stdout.contains("V0203"), "{}", in_ci.stdout);
     assert_eq!(
         refused.code,
         Some(1),

@@ -4,6 +4,7 @@
 
 mod bad_input;
 mod boundary;
+mod broken_builds;
 mod build_systems;
 mod caching;
 mod capturing;

@@ -3,6 +3,8 @@
 //!
 //! Everything handed out is plain data that can be sent and stored. No solver is asked.
 
+#![warn(missing_docs)]
+
 pub mod check;
 pub mod contract;
 pub mod cpp;
@@ -11,11 +13,12 @@ pub mod model;
 mod read;
 mod resolve;
 mod source;
+mod source_text;
 pub mod span;
 pub mod target;
 
-pub use check::{Library, Mismatch, MismatchKind, Report, Severity, check, plain_symbol};
-pub use contract::{Contract, Evidence};
+pub use check::{Library, Mismatch, MismatchKind, Report, Severity, check};
+pub use contract::{Contract, Evidence, RustFunction, RustSource};
 pub use cpp::{INTERFACE_FORMAT, Interface, Place};
 pub use model::{
     Boundary, BridgeType, Composite, CompositeKind, Origin, Parameter, RustType, Signature,
@@ -24,3 +27,4 @@ pub use read::{Reading, read};
 pub use source::{CrateRoot, Package};
 pub use span::{Note, Span};
 pub use target::Target;
+pub use verify_ir::cxx_symbols::plain_symbol;

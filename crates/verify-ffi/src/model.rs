@@ -8,8 +8,11 @@ use serde::{Deserialize, Serialize};
 /// Everything that the Rust of a package says about its boundary with C and C++.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Boundary {
+    /// What sizes are computed for.
     pub target: Target,
+    /// Functions that cross, in the order of the sources.
     pub signatures: Vec<Signature>,
+    /// Variables of `extern` blocks.
     pub statics: Vec<Static>,
     /// Structs, unions and enums, named by their position.
     pub composites: Vec<Composite>,
@@ -59,18 +62,22 @@ pub struct Signature {
     pub abi: String,
     /// As the source has them; a receiver is the first.
     pub parameters: Vec<Parameter>,
+    /// What it returns; of a bridge function that gives a `Result`, its `Ok`.
     pub result: RustType,
+    /// Whether more arguments may follow.
     pub variadic: bool,
     /// Whether an exception may leave it: `C-unwind`, or a bridge function that gives a `Result`.
     pub unwind: bool,
     /// What C++ calls the function behind the shim of a bridge, with its namespaces and class.
     #[serde(default)]
     pub behind: Option<String>,
+    /// Who defines it.
     pub origin: Origin,
     /// It stands under a `cfg` whose value is not known.
     pub conditional: bool,
     /// The library that its `extern` block names in `#[link(name = "…")]`.
     pub link: Option<String>,
+    /// Where it is declared.
     pub span: Span,
 }
 
@@ -79,6 +86,7 @@ pub struct Signature {
 pub struct Parameter {
     /// Empty where the declaration has none.
     pub name: String,
+    /// The type, resolved.
     pub ty: RustType,
     /// The type as the source has it.
     pub written: String,
@@ -87,12 +95,19 @@ pub struct Parameter {
 /// A variable of an `extern` block.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Static {
+    /// What the linker calls it.
     pub symbol: String,
+    /// The type, resolved.
     pub ty: RustType,
+    /// The type as the source has it.
     pub written: String,
+    /// `static mut`.
     pub mutable: bool,
+    /// It stands under a `cfg` whose value is not known.
     pub conditional: bool,
+    /// The library that its `extern` block names.
     pub link: Option<String>,
+    /// Where it is declared.
     pub span: Span,
 }
 
@@ -100,46 +115,66 @@ pub struct Static {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum RustType {
+    /// `()`.
     Unit,
     /// `!`: the function does not return.
     Never,
+    /// `bool`, of one byte that is 0 or 1.
     Bool,
     /// `char`, of 32 bits.
     Char,
+    /// `u8` to `i128`, `usize` and `isize`.
     Integer {
+        /// The width.
         bits: u16,
+        /// Whether it has a sign.
         signed: bool,
         /// `c_char`, whose sign is the target's choice.
         plain_char: bool,
     },
+    /// `f32` and `f64`.
     Float {
+        /// The width.
         bits: u16,
     },
+    /// An address.
     Pointer {
+        /// How it is written.
         kind: PointerKind,
+        /// Whether Rust may write through it.
         mutable: bool,
+        /// Whether it may be null.
         nullable: bool,
+        /// What it points to.
         pointee: Box<RustType>,
     },
+    /// A pointer to a function.
     Function {
+        /// Whether it may be null.
         nullable: bool,
+        /// The type of the function.
         signature: Box<FunctionPointer>,
     },
+    /// `[T; N]`.
     Array {
+        /// What it is made of.
         element: Box<RustType>,
         /// None where the length could not be evaluated.
         length: Option<u64>,
     },
     /// The position in [`Boundary::composites`].
     Composite {
+        /// The position.
         index: usize,
     },
     /// A type of the bridge's own.
     Bridge {
+        /// Which of them.
         bridge: BridgeType,
     },
     /// A type whose content is unknown here: `c_void`, an opaque type, another crate's type.
     Opaque {
+        /// As the source has it.
         name: String,
         /// Rust defines it: C++ must not look into it.
         of_rust: bool,
@@ -150,7 +185,9 @@ pub enum RustType {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PointerKind {
+    /// `*const T`, `*mut T`: nothing is promised.
     Raw,
+    /// `&T`, `&mut T`: valid, aligned, not null.
     Reference,
     /// `Box<T>` of a sized type.
     Box,
@@ -161,9 +198,13 @@ pub enum PointerKind {
 /// The type of a function pointer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct FunctionPointer {
+    /// As written.
     pub abi: String,
+    /// Their types, in order.
     pub parameters: Vec<RustType>,
+    /// What it returns.
     pub result: RustType,
+    /// Whether more arguments may follow.
     pub variadic: bool,
 }
 
@@ -171,26 +212,42 @@ pub struct FunctionPointer {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum BridgeType {
+    /// `&str`.
     Str,
+    /// `String`.
     String,
+    /// `&[T]`, `&mut [T]`.
     Slice {
+        /// What it is made of.
         element: Box<RustType>,
+        /// Whether Rust may write through it.
         mutable: bool,
     },
+    /// `Vec<T>`.
     Vec {
+        /// What it is made of.
         element: Box<RustType>,
     },
+    /// `UniquePtr<T>`: C++'s, or null.
     UniquePtr {
+        /// What it points to.
         pointee: Box<RustType>,
     },
+    /// `SharedPtr<T>`: C++'s, or null.
     SharedPtr {
+        /// What it points to.
         pointee: Box<RustType>,
     },
+    /// `WeakPtr<T>`: does not keep its object alive.
     WeakPtr {
+        /// What it points to.
         pointee: Box<RustType>,
     },
+    /// `CxxString`, behind references only: a `std::string`.
     CxxString,
+    /// `CxxVector<T>`, behind references only: a `std::vector`.
     CxxVector {
+        /// What it is made of.
         element: Box<RustType>,
     },
 }
@@ -198,21 +255,31 @@ pub enum BridgeType {
 /// A struct, union or enum.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Composite {
+    /// As the source has it.
     pub name: String,
+    /// Which of them.
     pub kind: CompositeKind,
+    /// Who lays it out.
     pub repr: Repr,
     /// In bytes; none where it is not known, as without a `repr`.
     pub size: Option<u64>,
+    /// In bytes.
     pub align: Option<u64>,
+    /// In the order of the source.
     pub fields: Vec<Field>,
+    /// Of an enum, in the order of the source.
     pub variants: Vec<Variant>,
+    /// Where it is declared.
     pub span: Span,
 }
 
+/// What a composite is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CompositeKind {
+    /// Fields one after another.
     Struct,
+    /// Fields in the same place.
     Union,
     /// Without fields in any variant.
     Enum,
@@ -228,31 +295,39 @@ pub enum Repr {
     C,
     /// `repr(u8)` and the like.
     Integer,
+    /// `repr(transparent)`: as its only field that has a size.
     Transparent,
     /// None is given: rustc does as it likes.
     Rust,
 }
 
+/// A field of a struct or a union.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Field {
+    /// Its position where it has none.
     pub name: String,
+    /// The type, resolved.
     pub ty: RustType,
     /// The type as the source has it.
     #[serde(default)]
     pub written: String,
     /// In bytes.
     pub offset: Option<u64>,
+    /// Where it is declared.
     pub span: Span,
 }
 
+/// A variant of an enum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variant {
+    /// As the source has it.
     pub name: String,
     /// None where its expression could not be evaluated.
     pub value: Option<i128>,
 }
 
 impl RustType {
+    /// A type of which only the name is known.
     #[must_use]
     pub fn opaque(name: impl Into<String>) -> RustType {
         RustType::Opaque {
@@ -261,6 +336,7 @@ impl RustType {
         }
     }
 
+    /// An integer that is not `c_char`.
     #[must_use]
     pub fn integer(bits: u16, signed: bool) -> RustType {
         RustType::Integer {

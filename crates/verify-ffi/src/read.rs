@@ -1,8 +1,8 @@
 //! A package's Rust sources to its boundary.
 
-use crate::check::plain_symbol;
 use crate::contract::{
-    Contract, contracts, count_by_loops, name_enums, provided, relate, undeclared,
+    Contract, RustSource, contracts, count_by_loops, foreign_functions, name_enums, relate,
+    sources, undeclared,
 };
 use crate::cpp::{CppLength, Interface};
 use crate::declaration::{bridges, exported, foreign};
@@ -10,17 +10,21 @@ use crate::model::{Boundary, Origin, Signature};
 use crate::resolve::Resolver;
 use crate::source::{Package, load};
 use std::collections::BTreeSet;
+use verify_ir::cxx_symbols::plain_symbol;
 
 /// What the Rust of a package declares, and what may be passed to what it declares.
 #[derive(Clone, Debug, Default)]
 pub struct Reading {
+    /// What the sources declare.
     pub boundary: Boundary,
     /// One for each function that Rust calls, in the order of the signatures.
     pub contracts: Vec<Contract>,
     /// One for each function that Rust defines for C and C++ to call.
-    pub provided: Vec<Contract>,
+    pub foreign_functions: Vec<Contract>,
     /// Functions of the package's libraries that Rust does not declare, once those are known.
     pub undeclared: Vec<Contract>,
+    /// The sources that were read, and what a change in them may concern.
+    pub sources: Vec<RustSource>,
 }
 
 impl Reading {
@@ -67,8 +71,8 @@ impl Reading {
 /// Reads the sources of a package. What cannot be read is a note of the result.
 #[must_use]
 pub fn read(package: &Package) -> Reading {
-    let sources = load(package);
-    let mut resolver = Resolver::new(&sources);
+    let loaded = load(package);
+    let mut resolver = Resolver::new(&loaded);
     let (mut signatures, mut statics) = foreign(&mut resolver);
     signatures.extend(bridges(&mut resolver));
     signatures.extend(exported(&mut resolver));
@@ -77,7 +81,7 @@ pub fn read(package: &Package) -> Reading {
     signatures.retain(|one: &Signature| seen.insert((one.span.clone(), one.symbol.clone())));
     let mut seen = BTreeSet::new();
     statics.retain(|one| seen.insert((one.span.clone(), one.symbol.clone())));
-    let mut notes = sources.notes.clone();
+    let mut notes = loaded.notes.clone();
     notes.extend(resolver.notes);
     let boundary = Boundary {
         target: package.target,
@@ -86,12 +90,14 @@ pub fn read(package: &Package) -> Reading {
         composites: resolver.composites,
         notes,
     };
-    let contracts = contracts(&boundary, &sources);
-    let provided = provided(&boundary, &sources);
+    let contracts = contracts(&boundary, &loaded);
+    let foreign_functions = foreign_functions(&boundary, &loaded);
+    let sources = sources(&loaded, &boundary.signatures);
     Reading {
         boundary,
         contracts,
-        provided,
+        foreign_functions,
         undeclared: Vec::new(),
+        sources,
     }
 }

@@ -9,8 +9,10 @@ use syn::{Expr, Lit, Meta, Token};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
+    /// `char` is signed.
     #[default]
     X86_64,
+    /// `char` is unsigned.
     Aarch64,
 }
 
@@ -30,6 +32,7 @@ impl Target {
         }
     }
 
+    /// The value of `target_arch`.
     #[must_use]
     pub fn architecture(self) -> &'static str {
         match self {

@@ -96,10 +96,19 @@ fn types_alone_say_what_references_promise() {
         ]
     );
     let kept: Vec<Retention> = found.iter().map(|one| one.kept).collect();
-    use Retention::{Given, Kept, Lent, Nothing};
+    use Retention::{Borrowed, Kept, Nothing, Transferred};
     assert_eq!(
         kept,
-        [Lent, Lent, Lent, Given, Nothing, Nothing, Kept, Kept]
+        [
+            Borrowed,
+            Borrowed,
+            Borrowed,
+            Transferred,
+            Nothing,
+            Nothing,
+            Kept,
+            Kept
+        ]
     );
     assert!(found.iter().all(|one| one.evidence.is_empty()));
 }
@@ -181,7 +190,7 @@ fn strings_end_with_nul_where_calls_or_types_say_so() {
             owned: true
         }
     );
-    assert_eq!(found[4].kept, Retention::Given);
+    assert_eq!(found[4].kept, Retention::Transferred);
 }
 
 #[test]
@@ -235,7 +244,7 @@ fn what_is_given_away_is_owned() {
         first("keep").value,
         Value::Object { owned: true, .. }
     ));
-    assert_eq!(first("keep").kept, Retention::Given);
+    assert_eq!(first("keep").kept, Retention::Transferred);
     assert!(matches!(
         first("out").value,
         Value::Object {
@@ -350,7 +359,7 @@ fn bridges_say_it_all_in_types() {
     );
     assert_eq!(values[3], &Value::RustString);
     assert!(matches!(values[4], Value::UniquePtr { .. }));
-    assert_eq!(f.parameters[4].kept, Retention::Given);
+    assert_eq!(f.parameters[4].kept, Retention::Transferred);
     assert_eq!(f.unwinding, Unwinding::StdException);
     assert_eq!(f.result_through_memory, ThroughMemory::Yes);
     assert_eq!(
@@ -443,4 +452,34 @@ fn a_name_that_is_bound_again_is_another_pointer() {
          } }",
     );
     assert!(all[0].result_uses.is_empty());
+}
+
+#[test]
+fn arrays_of_a_fixed_length_have_that_length() {
+    let all = contracts(
+        "const ROWS: usize = 4;\nunsafe extern \"C\" {\n\
+           fn whole(m: *mut f32);\n  fn two(m: *const u8);\n  fn other(m: *const u32);\n  fn typed(m: *mut [u8; 32]);\n\
+         }\npub fn f() {\n  let mut m = [0f32; ROWS * 4];\n  let a: [u8; 9] = [1; 9];\n  let mut t = [[0u8; 32]; 1];\n\
+           unsafe {\n    whole(m.as_mut_ptr());\n    two(a.as_ptr());\n    two([1, 2, 3].as_ptr());\n\
+             other(a.as_ptr().cast());\n    typed(t.as_mut_ptr());\n  }\n}\n",
+    );
+    let elements = |element: Value, count: u64, writable: bool| {
+        let element = Box::new(element);
+        object(Value::Elements { element, count }, false, writable)
+    };
+    let value = |at: usize| all[at].parameters[0].value.clone();
+    assert_eq!(value(0), elements(Value::Float { bits: 32 }, 16, true));
+    assert_eq!(value(1), elements(integer(8, false), 3, false));
+    assert!(
+        matches!(
+            value(2),
+            Value::Array {
+                length: Length::Unknown,
+                ..
+            }
+        ),
+        "a cast counts otherwise: {:?}",
+        value(2)
+    );
+    assert_eq!(value(3), elements(integer(8, false), 32, true));
 }

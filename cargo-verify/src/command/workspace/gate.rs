@@ -1,14 +1,16 @@
 //! What all results come to, and whether the command fails.
 
+use super::run::EntryResult;
 use crate::arguments::WorkspaceArguments;
 use crate::error::ExpectedError;
 use crate::exit::Exit;
-use crate::gate::{Baseline, FailOn, Fingerprint};
-use crate::report::event::{Summary, Total, worst};
-use crate::report::{Finding, Level};
-use crate::workspace::{Prepared, Workspace};
-use std::collections::BTreeSet;
+use crate::gate::{Baseline, Found};
 use std::time::Instant;
+use verify_project::config::FailOn;
+use verify_project::prepare::Prepared;
+use verify_project::workspace::Workspace;
+use verify_report::event::{Summary, Total, worst};
+use verify_report::{Finding, Level};
 use verify_symex::Verdict;
 
 /// Decides whether the command fails.
@@ -17,6 +19,8 @@ pub struct Gate<'a> {
     pub workspace: &'a Workspace,
     pub prepared: &'a Prepared,
     pub baseline: Option<&'a Baseline>,
+    /// Everything that was found, to be recognised later.
+    pub found: &'a Found,
     /// Rust and C++ disagree, and it is more than a warning.
     pub disagrees: bool,
 }
@@ -33,19 +37,17 @@ impl Gate<'_> {
 
     pub fn judge(
         &self,
-        results: &[(Verdict, bool)],
+        results: &[EntryResult],
         findings: Vec<Finding>,
         started: Instant,
         interrupted: bool,
     ) -> Result<(Total, Exit), ExpectedError> {
-        let prints: BTreeSet<Fingerprint> = findings
-            .iter()
-            .map(|finding| Fingerprint::of(finding, &self.workspace.root))
-            .collect();
         if let Some(path) = &self.arguments.gate.write_baseline {
-            Baseline::new(prints.iter().cloned()).write(path)?;
+            self.found.to_baseline().write(path)?;
         }
-        let count = |verdict| results.iter().filter(|(one, _)| *one == verdict).count();
+        let count = |verdict| results.iter().filter(|one| one.verdict == verdict).count();
+        // An accepted violation does not hide that there is no answer about the rest.
+        let is_there = |verdict| results.iter().any(|one| one.of_rest == verdict);
         let skipped = self.prepared.entries.len() - results.len();
         let bad_units = self.prepared.failures.len();
         let fail_on = self.fail_on();
@@ -60,13 +62,13 @@ impl Gate<'_> {
             failures.push(what);
             exit = code;
         };
-        if count(Verdict::Bounded) > 0 && fails(Verdict::Bounded) {
+        if is_there(Verdict::Bounded) && fails(Verdict::Bounded) {
             fail(
                 "something holds only up to a bound".to_owned(),
                 Exit::Inconclusive,
             );
         }
-        if interrupted || (fails(Verdict::Unknown) && count(Verdict::Unknown) + skipped > 0) {
+        if interrupted || (fails(Verdict::Unknown) && (is_there(Verdict::Unknown) || skipped > 0)) {
             fail(
                 "there is no answer about some entry points".to_owned(),
                 Exit::Inconclusive,
@@ -76,13 +78,17 @@ impl Gate<'_> {
             let units = plural(bad_units, "unit does", "units do");
             fail(format!("{units} not compile"), Exit::DoesNotCompile);
         }
+        if !self.prepared.build_failures.is_empty() {
+            let what = "the build fails, so that not everything was looked at";
+            fail(what.to_owned(), Exit::DoesNotCompile);
+        }
         if new > 0 && fails(Verdict::Violated) {
             let bugs = plural(new, "bug was", "bugs were");
             fail(format!("{bugs} found that nothing accepts"), Exit::Violated);
         }
         let fixed = self
             .baseline
-            .map(|baseline| baseline.fixed(&prints))
+            .map(|baseline| baseline.fixed(self.found))
             .unwrap_or_default();
         let total = Total {
             summary: self.summary(results, findings, started),
@@ -90,7 +96,7 @@ impl Gate<'_> {
             bounded: count(Verdict::Bounded),
             violated: count(Verdict::Violated),
             unknown: count(Verdict::Unknown),
-            cached: results.iter().filter(|(_, cached)| *cached).count(),
+            cached: results.iter().filter(|one| one.cached).count(),
             skipped,
             bad_units,
             fixed: fixed
@@ -98,7 +104,7 @@ impl Gate<'_> {
                 .map(|one| {
                     format!(
                         "{} in `{}` of {}: {}",
-                        one.code, one.function, one.file, one.message
+                        one.code, one.function, one.file, one.text
                     )
                 })
                 .collect(),
@@ -110,13 +116,14 @@ impl Gate<'_> {
     /// The worst verdict is that of all.
     fn summary(
         &self,
-        results: &[(Verdict, bool)],
+        results: &[EntryResult],
         findings: Vec<Finding>,
         started: Instant,
     ) -> Summary {
-        let incomplete =
-            results.len() < self.prepared.entries.len() || !self.prepared.failures.is_empty();
-        let verdicts = results.iter().map(|(verdict, _)| *verdict);
+        let incomplete = results.len() < self.prepared.entries.len()
+            || !self.prepared.failures.is_empty()
+            || !self.prepared.build_failures.is_empty();
+        let verdicts = results.iter().map(|one| one.verdict);
         let disagrees = self.disagrees.then_some(Verdict::Violated);
         let incomplete = incomplete.then_some(Verdict::Unknown);
         let verdict = worst(verdicts.chain(disagrees).chain(incomplete)).unwrap_or(Verdict::Proved);

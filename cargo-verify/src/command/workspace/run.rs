@@ -1,14 +1,27 @@
 //! Results as they come in: each finding is told once, each entry point when its turn comes.
 
-use crate::config::Severity;
-use crate::gate::{Baseline, Fingerprint};
-use crate::report::event::{EntrySummary, Event, Summary};
-use crate::report::{DataModel, Finding, Level, Paths, Progress, Reporters, Subject};
-use crate::workspace::{Ended, Prepared, Watcher, Workspace};
+use crate::command::progress::Progress;
+use crate::gate::{Baseline, Fingerprints, Found};
 use cargo_metadata::PackageId;
 use std::collections::BTreeMap;
 use std::time::Instant;
+use verify_project::config::Severity;
+use verify_project::jobs::{Ended, Watcher};
+use verify_project::prepare::Prepared;
+use verify_project::workspace::Workspace;
+use verify_report::event::{EntrySummary, Event, Summary};
+use verify_report::{DataModel, Finding, Level, Paths, Reporters, Subject};
 use verify_symex::Verdict;
+
+/// What one entry point came to.
+#[derive(Clone, Copy, Debug)]
+pub struct EntryResult {
+    pub verdict: Verdict,
+    /// The same without what is accepted.
+    pub of_rest: Verdict,
+    /// It was known from an earlier run.
+    pub cached: bool,
+}
 
 /// Takes in results and tells of them.
 pub struct Run<'a> {
@@ -19,14 +32,17 @@ pub struct Run<'a> {
     pub reporters: &'a mut Reporters,
     pub data_model: DataModel,
     pub baseline: Option<&'a Baseline>,
-    pub results: Vec<(Verdict, bool)>,
+    pub prints: Fingerprints<'a>,
+    /// Everything that was found, to be recognised later.
+    pub found: Found,
+    pub results: Vec<EntryResult>,
     /// The findings of all, each once.
     pub findings: Vec<Finding>,
     /// Rust and C++ disagree, and it is more than a warning.
     pub disagrees: bool,
 }
 
-impl Watcher for Run<'_> {
+impl Watcher<Vec<Finding>> for Run<'_> {
     fn running(&mut self, jobs: &BTreeMap<usize, Instant>, done: usize) {
         let names: Vec<String> = jobs
             .iter()
@@ -48,11 +64,11 @@ impl Watcher for Run<'_> {
             .say(format!("{done}/{all} done, {found}{running}"));
     }
 
-    fn ended(&mut self, job: usize, ended: Ended) {
+    fn ended(&mut self, job: usize, ended: Ended, findings: Vec<Finding>) {
         let entry = &self.prepared.entries[job];
         let library = &self.prepared.libraries[entry.place.library];
         let mut own: Vec<Finding> = Vec::new();
-        for mut finding in ended.findings {
+        for mut finding in findings {
             finding.level = self.level(&finding, &library.package, Level::Error);
             if !self.findings.iter().any(|known| known.same_as(&finding)) {
                 self.progress
@@ -69,8 +85,16 @@ impl Watcher for Run<'_> {
             files: vec![unit.clone()],
             data_model: self.data_model,
         };
-        let summary = Summary::of_finished(subject, ended.finished, own, self.paths, ended.seconds);
-        self.results.push((summary.verdict, ended.cached));
+        let mut summary =
+            Summary::of_finished(subject, ended.finished, own, self.paths, ended.seconds);
+        if ended.cached {
+            summary.mark_earlier_limits();
+        }
+        self.results.push(EntryResult {
+            verdict: summary.verdict,
+            of_rest: summary.verdict_of_rest(),
+            cached: ended.cached,
+        });
         let entry = EntrySummary {
             package: self.workspace.package(&library.package).name.to_string(),
             library: library.name.clone(),
@@ -103,11 +127,12 @@ impl Run<'_> {
     }
 
     /// What a finding means in a package, where nothing says otherwise this.
-    fn level(&self, finding: &Finding, package: &PackageId, usual: Level) -> Level {
-        let print = Fingerprint::of(finding, &self.workspace.root);
+    fn level(&mut self, finding: &Finding, package: &PackageId, usual: Level) -> Level {
+        let print = self.prints.of(finding);
+        let count = self.found.add(print.clone(), finding);
         if self
             .baseline
-            .is_some_and(|baseline| baseline.accepts(&print))
+            .is_some_and(|baseline| baseline.accepts(&print, count))
         {
             return Level::Known;
         }

@@ -3,25 +3,29 @@
 use super::gate::Gate;
 use super::run::Run;
 use crate::arguments::WorkspaceArguments;
-use crate::cache::{ResultStore, program_hash};
-use crate::cache_directory;
-use crate::clang::{Clang, Headers};
 use crate::command::dispatch::Volume;
-use crate::command::prepare::real_headers_note;
+use crate::command::progress::Progress;
 use crate::command::reporting;
-use crate::config::Patterns;
-use crate::error::ExpectedError;
+use crate::error::{ExpectedError, build_diagnostic, unit_diagnostic};
 use crate::exit::Exit;
-use crate::gate::{Baseline, changes};
-use crate::interrupt::Interrupt;
-use crate::report::event::Event;
-use crate::report::{DataModel, Paths, Progress, Reporters, normal};
-use crate::workspace::{
-    Affected, EarlyBuild, Orders, Prepared, Runner, Workspace, discover, idle_bounds, prepare,
-    run_all,
-};
+use crate::gate::{Baseline, Fingerprints, Found};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use verify_project::cache::{ResultStore, program_hash, room};
+use verify_project::changes::{Affected, Changes, changes, changes_of_files};
+use verify_project::clang::{Clang, Headers};
+use verify_project::config::Patterns;
+use verify_project::files::{self, Scratch};
+use verify_project::interrupt::Interrupt;
+use verify_project::jobs::{Ended, Runner, run_all};
+use verify_project::prepare::{
+    Entry, PrepareOptions, Prepared, functions_are_known, idle_bounds, prepare, real_headers_note,
+};
+use verify_project::workspace::{EarlyBuild, Workspace, discover};
+use verify_report::event::Event;
+use verify_report::replay::Findings;
+use verify_report::{DataModel, Finding, Paths, Reporters, normal};
 
 pub fn workspace(arguments: &WorkspaceArguments, volume: Volume) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
@@ -29,6 +33,7 @@ pub fn workspace(arguments: &WorkspaceArguments, volume: Volume) -> Result<Exit,
     let result = verify(arguments, volume, started, &mut reporters);
     if let Err(error) = &result {
         let seconds = started.elapsed().as_secs_f64();
+        let error = &error.diagnostic();
         reporters.event(&Event::Error { error, seconds });
     }
     reporting::conclude(reporters, result)
@@ -44,8 +49,9 @@ fn verify(
     let interrupt = interrupt.map_err(|source| ExpectedError::NoSignals { source })?;
     // Both take a while; cargo takes longer.
     let tools = std::thread::spawn(|| (Clang::find(), program_hash()));
-    let early = EarlyBuild::start(&arguments.selection, &interrupt, volume.verbose);
-    let workspace = Workspace::load(&arguments.selection)?;
+    let selection = arguments.selection.selection();
+    let early = EarlyBuild::start(&selection, &interrupt, volume.verbose);
+    let workspace = Workspace::load(&selection)?;
     let baseline = arguments
         .gate
         .baseline
@@ -53,11 +59,11 @@ fn verify(
         .map(Baseline::read)
         .transpose()?;
     let progress = Progress::start(volume.quiet);
-    let jobs = parallelism(arguments.selection.cargo.jobs);
+    let jobs = parallelism(selection.jobs);
     let say = |what: String| progress.say(what);
     let discovery = discover(
         &workspace,
-        &arguments.selection,
+        &selection,
         early,
         &interrupt,
         volume.verbose,
@@ -67,26 +73,33 @@ fn verify(
         progress.suspend(|| reporters.event(&Event::Note { message: note }));
     }
     let (clang, program) = tools.join().expect("looking for clang does not panic");
-    let orders = Orders {
+    let program = program?;
+    let options = PrepareOptions {
+        program: &program,
         clang: clang?,
-        engine: &arguments.engine,
-        boundary: &arguments.boundary,
+        engine: arguments.engine.settings(),
+        solvers: arguments.engine.solvers(),
+        max_len: arguments.boundary.max_len,
+        raw_pointers: arguments.boundary.raw_pointers,
         jobs,
         interrupt: &interrupt,
         verbose: volume.verbose,
     };
-    let mut prepared = prepare(&workspace, discovery, &orders, &say)?;
+    let mut prepared = prepare(&workspace, discovery, &options, &say)?;
+    if selection.packages.is_empty() && selection.excluded.is_empty() {
+        functions_are_known(&workspace, &prepared)?;
+    }
     tell_units(&workspace, &prepared, &progress, reporters);
-    let is_anything = !prepared.built.is_empty() || !prepared.failures.is_empty();
+    let is_broken = !prepared.failures.is_empty() || !prepared.build_failures.is_empty();
+    let is_anything = !prepared.built.is_empty() || is_broken;
     choose(arguments, &workspace, &mut prepared)?;
-    let Prepared {
-        entries,
-        failures,
-        disagreements,
-        ..
-    } = &prepared;
-    if entries.is_empty() && failures.is_empty() && disagreements.is_empty() {
-        return nothing(arguments, &workspace, is_anything);
+    if prepared.entries.is_empty() && prepared.disagreements.is_empty() && !is_broken {
+        nothing(arguments, &workspace, &prepared, is_anything)?;
+        let message = match &arguments.changed_since {
+            Some(revision) => format!("nothing that is verified has changed since `{revision}`"),
+            None => "nothing that is verified is made from these files".to_owned(),
+        };
+        reporters.event(&Event::Note { message: &message });
     }
     reporters.event(&Event::Begin);
     let paths = Paths::new(prepared.models.clone());
@@ -96,17 +109,20 @@ fn verify(
         paths: &paths,
         progress: &progress,
         reporters,
-        data_model: DataModel::of_target(arguments.selection.cargo.target.as_deref()),
+        data_model: DataModel::of_target(selection.target.as_deref()),
         baseline: baseline.as_ref(),
+        prints: Fingerprints::new(&workspace.root, &workspace.home, &prepared),
+        found: Found::default(),
         results: Vec::new(),
         findings: Vec::new(),
         disagrees: false,
     };
     run.disagreements();
-    run_jobs(arguments, &program?, jobs, &interrupt, &mut run)?;
+    run_jobs(arguments, &program, jobs, &interrupt, &mut run)?;
     let Run {
         results,
         findings,
+        found,
         disagrees,
         ..
     } = run;
@@ -116,6 +132,7 @@ fn verify(
         workspace: &workspace,
         prepared: &prepared,
         baseline: baseline.as_ref(),
+        found: &found,
         disagrees,
     };
     let (total, exit) = gate.judge(&results, findings, started, interrupt.is_set())?;
@@ -151,9 +168,13 @@ fn tell_units(
         let message = format!("`{key}` in `[bounds]` fits no function or file that was compiled");
         progress.suspend(|| reporters.event(&Event::Note { message: &message }));
     }
+    for failure in &prepared.build_failures {
+        let (package, error) = (failure.package(), &build_diagnostic(failure));
+        progress.suspend(|| reporters.event(&Event::BadUnit { package, error }));
+    }
     for failure in &prepared.failures {
         let package = workspace.package(&failure.package).name.as_str();
-        let error = &failure.error;
+        let error = &unit_diagnostic(&failure.error);
         progress.suspend(|| reporters.event(&Event::BadUnit { package, error }));
     }
 }
@@ -175,38 +196,69 @@ fn choose(
             names.iter().any(|name| only.matches(Path::new(name)))
         });
     }
-    if let Some(revision) = &arguments.changed_since {
-        let changes = changes(&workspace.root, revision)?;
-        let affected = Affected::new(&changes);
-        prepared.entries.retain(|entry| affected.concerns(entry));
-        prepared.disagreements.retain(|one| {
-            let files = [&one.mismatch.rust.file, &one.mismatch.cpp.file];
-            files.iter().any(|file| affected.contains(file))
-        });
+    if let Some(changes) = asked_for(arguments, workspace)? {
+        let affected = Affected::new(&changes, workspace, prepared);
+        let mut entries = std::mem::take(&mut prepared.entries);
+        entries.retain(|entry| affected.concerns(entry, prepared));
+        let mut disagreements = std::mem::take(&mut prepared.disagreements);
+        disagreements.retain(|one| affected.concerns_disagreement(one, prepared));
+        (prepared.entries, prepared.disagreements) = (entries, disagreements);
     }
     Ok(())
+}
+
+/// The changes that were asked for; none where everything is to be verified.
+fn asked_for(
+    arguments: &WorkspaceArguments,
+    workspace: &Workspace,
+) -> Result<Option<Changes>, ExpectedError> {
+    if let Some(revision) = &arguments.changed_since {
+        return Ok(Some(changes(&workspace.root, revision)?));
+    }
+    if arguments.changed_files.is_empty() {
+        return Ok(None);
+    }
+    let found = changes_of_files(
+        &workspace.root,
+        &workspace.directory,
+        &arguments.changed_files,
+    );
+    Ok(Some(found))
 }
 
 /// Nothing is left to verify: that is fine where only changes were asked for.
 fn nothing(
     arguments: &WorkspaceArguments,
     workspace: &Workspace,
+    prepared: &Prepared,
     is_anything: bool,
-) -> Result<Exit, ExpectedError> {
+) -> Result<(), ExpectedError> {
     if !is_anything {
         let what = match workspace.chosen.as_slice() {
             [one] => format!("`{}`", workspace.package(one).name),
             many => format!("the {} chosen packages", many.len()),
         };
-        return Err(ExpectedError::NothingToVerify { what });
+        let dependencies = with_units(workspace, prepared);
+        return Err(ExpectedError::NothingToVerify { what, dependencies });
     }
-    if arguments.changed_since.is_some() && arguments.function.is_empty() {
-        return Ok(Exit::Success);
+    let is_about_changes = arguments.changed_since.is_some() || !arguments.changed_files.is_empty();
+    if is_about_changes && arguments.function.is_empty() {
+        return Ok(());
     }
     Err(ExpectedError::NoEntryPoint {
         what: "no function of the units is an entry point that was asked for".to_owned(),
         help: "`cargo verify list` shows all entry points",
     })
+}
+
+/// The names of all packages that have C or C++ and were not chosen.
+pub fn with_units(workspace: &Workspace, prepared: &Prepared) -> Vec<String> {
+    let packages = prepared.libraries.iter().map(|library| &library.package);
+    let others = packages.filter(|package| !workspace.chosen.contains(package));
+    let names: BTreeSet<String> = others
+        .map(|package| workspace.package(package).name.to_string())
+        .collect();
+    names.into_iter().collect()
 }
 
 fn run_jobs(
@@ -222,25 +274,28 @@ fn run_jobs(
         true => None,
         false => Some(ResultStore::open(&cache)?),
     };
-    cache_directory::sweep(&workspace.home, "jobs-");
-    let scratch = tempfile::Builder::new()
-        .prefix("jobs-")
-        .tempdir_in(&workspace.home);
-    let scratch = scratch.map_err(|source| ExpectedError::CannotWrite {
-        path: workspace.home.clone(),
-        source,
-    })?;
+    files::sweep(&workspace.home, "jobs-");
+    let scratch = Scratch::new(&workspace.home, "jobs-")?;
     let replays = workspace.home.join("replay");
-    let runner = Runner {
+    let findings = Findings {
+        prepared,
         paths: run.paths,
         replays: (!arguments.report.no_replay).then_some(replays.as_path()),
+        interrupt,
+    };
+    let runner = Runner {
         prepared,
         scratch: scratch.path(),
         results: results.as_ref(),
         program,
         interrupt,
     };
-    run_all(&runner, &prepared.entries, jobs, run)
+    let conclude = |entry: &Entry, ended: &Ended| -> Result<Vec<Finding>, ExpectedError> {
+        Ok(findings.findings(entry, &ended.finished.outcome, ended.cached)?)
+    };
+    run_all(&runner, &prepared.entries, jobs, &conclude, run)?;
+    room::shrink(&workspace.home, room::limit());
+    Ok(())
 }
 
 /// The file of a unit, for lists.

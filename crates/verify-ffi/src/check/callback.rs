@@ -13,7 +13,7 @@ impl Comparer<'_> {
                 "{} is a function of Rust's own convention, which C++ cannot call",
                 site.what
             );
-            return self.tell(
+            return self.report(
                 site,
                 MismatchKind::CallingConvention,
                 Severity::Error,
@@ -25,7 +25,7 @@ impl Comparer<'_> {
                 "{} points to a function that is variadic on one side only",
                 site.what
             );
-            return self.tell(site, MismatchKind::Variadic, Severity::Error, message);
+            return self.report(site, MismatchKind::Variadic, Severity::Error, message);
         }
         let (ours, theirs) = (rust.parameters.len(), cpp.parameters.len());
         if ours != theirs {
@@ -33,7 +33,7 @@ impl Comparer<'_> {
                 "the function that {} points to has {ours} parameters in Rust and {theirs} in C++",
                 site.what
             );
-            return self.tell(site, MismatchKind::Arity, Severity::Error, message);
+            return self.report(site, MismatchKind::Arity, Severity::Error, message);
         }
         for (at, (ours, theirs)) in rust.parameters.iter().zip(&cpp.parameters).enumerate() {
             let inner = Site {

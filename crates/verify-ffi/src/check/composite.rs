@@ -22,7 +22,7 @@ impl Comparer<'_> {
             (CompositeKind::Enum, _) | (_, CppKind::Enum) => {
                 if rust.size.is_some_and(|size| size != cpp.size) {
                     let message = sizes(rust, cpp);
-                    self.tell_composite(rust, cpp, MismatchKind::StructLayout, message, site);
+                    self.report_composite(rust, cpp, MismatchKind::StructLayout, message, site);
                 }
             }
             _ if !self.seen.insert((self.unit, ours, theirs)) => {}
@@ -30,7 +30,7 @@ impl Comparer<'_> {
             (CompositeKind::Union, CppKind::Union) => self.unions(rust, cpp, site),
             (CompositeKind::Struct | CompositeKind::Union, _) => {
                 if let Some(message) = outer_difference(rust, cpp) {
-                    self.tell_composite(rust, cpp, MismatchKind::StructLayout, message, site);
+                    self.report_composite(rust, cpp, MismatchKind::StructLayout, message, site);
                 }
             }
         }
@@ -58,7 +58,7 @@ impl Comparer<'_> {
                 "`{}` is laid out differently in Rust and C++: {message}",
                 rust.name
             );
-            return self.tell_composite(rust, cpp, MismatchKind::StructLayout, message, site);
+            return self.report_composite(rust, cpp, MismatchKind::StructLayout, message, site);
         }
         if regrouped {
             return;
@@ -74,7 +74,7 @@ impl Comparer<'_> {
                 "`{}` is laid out differently in Rust and C++: {message}",
                 rust.name
             );
-            return self.tell_composite(rust, cpp, MismatchKind::StructLayout, message, site);
+            return self.report_composite(rust, cpp, MismatchKind::StructLayout, message, site);
         }
         for field in &rust.fields {
             let same = |other: &&CppField| normal(&other.name) == normal(&field.name);
@@ -121,7 +121,7 @@ impl Comparer<'_> {
                 size * 8,
                 cpp.size * 8
             );
-            return self.tell(site, site.kind, Severity::Error, message);
+            return self.report(site, site.kind, Severity::Error, message);
         }
         let values: Option<Vec<i128>> = rust.variants.iter().map(|one| one.value).collect();
         let Some(values) = values else {
@@ -142,7 +142,7 @@ impl Comparer<'_> {
                     "C++ has the value {} (`{}`) for `{}`, which the enum in Rust does not",
                     first.value, first.name, rust.name
                 );
-                self.tell_enum(rust, cpp, severity, message, site);
+                self.report_enum(rust, cpp, severity, message, site);
             }
         }
         if site.flow != Flow::ToRust && !cpp.enumerators.is_empty() {
@@ -158,12 +158,12 @@ impl Comparer<'_> {
                     strange.name,
                     rust.name
                 );
-                self.tell_enum(rust, cpp, Severity::Warning, message, site);
+                self.report_enum(rust, cpp, Severity::Warning, message, site);
             }
         }
     }
 
-    fn tell_enum(
+    fn report_enum(
         &mut self,
         rust: &Composite,
         cpp: &CppComposite,
@@ -185,7 +185,7 @@ impl Comparer<'_> {
         });
     }
 
-    fn tell_composite(
+    fn report_composite(
         &mut self,
         rust: &Composite,
         cpp: &CppComposite,

@@ -8,19 +8,23 @@ use crate::model::{Boundary, Origin, Signature, Static};
 use crate::span::{Note, Span};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use verify_ir::cxx_symbols::plain_symbol;
 
 /// A library of C or C++ that the package links.
 #[derive(Clone, Debug)]
 pub struct Library<'a> {
+    /// As the linker is given it.
     pub name: &'a str,
     /// Every unit of it was compiled and is here.
     pub complete: bool,
+    /// What each of its members defines.
     pub units: Vec<&'a Interface>,
 }
 
 /// What a check found.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Report {
+    /// In the order of the Rust sources.
     pub mismatches: Vec<Mismatch>,
     /// Declarations whose definitions were found, whether they agree or not.
     pub matched: Vec<Matched>,
@@ -35,7 +39,9 @@ pub struct Report {
 pub struct Matched {
     /// Of the definition; of a bridge, cxx's own numbers included.
     pub symbol: String,
+    /// Where Rust declares it.
     pub rust: Span,
+    /// Where C or C++ defines it.
     pub cpp: Place,
     /// The definition is known never to throw.
     pub never_throws: bool,
@@ -334,20 +340,4 @@ impl<'a> Checker<'a> {
         let found = comparer.found;
         self.file(&declared.symbol, declared.conditional, found);
     }
-}
-
-/// A symbol as [`Signature::symbol`] has it: releases of cxx put their number into symbols, so
-/// `cxxbridge1$205$f` is `cxxbridge1$f`.
-#[must_use]
-pub fn plain_symbol(symbol: &str) -> String {
-    let mut parts: Vec<&str> = symbol.split('$').collect();
-    let bridge = parts.iter().position(|part| part.starts_with("cxxbridge"));
-    if let Some(at) = bridge {
-        let is_number =
-            |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-        if parts.get(at + 1).is_some_and(is_number) {
-            parts.remove(at + 1);
-        }
-    }
-    parts.join("$")
 }

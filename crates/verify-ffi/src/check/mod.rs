@@ -9,6 +9,6 @@ mod signature;
 mod table;
 mod value;
 
-pub use declaration::{Library, Matched, Report, check, plain_symbol};
+pub use declaration::{Library, Matched, Report, check};
 pub use mismatch::{Mismatch, MismatchKind, Severity};
 pub(crate) use signature::through_memory;

@@ -15,12 +15,12 @@ pub(super) struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    fn tell(&mut self, kind: MismatchKind, message: String, details: Vec<String>) {
+    fn report(&mut self, kind: MismatchKind, message: String, details: Vec<String>) {
         let function = self.function;
-        self.tell_of(function, kind, Severity::Error, message, details);
+        self.report_of(function, kind, Severity::Error, message, details);
     }
 
-    fn tell_of(
+    fn report_of(
         &mut self,
         function: &CppFunction,
         kind: MismatchKind,
@@ -65,7 +65,7 @@ impl Comparison<'_> {
             _ => format!("`extern \"{}\"`", self.signature.abi),
         };
         let details = vec![format!("Rust: {rust}"), "C++: `noexcept`".to_owned()];
-        self.tell_of(function, MismatchKind::Noexcept, severity, message, details);
+        self.report_of(function, MismatchKind::Noexcept, severity, message, details);
     }
 
     pub fn convention(&mut self) {
@@ -80,7 +80,7 @@ impl Comparison<'_> {
                     "`{}` is declared `extern \"{other}\"`, which no C++ compiler here uses",
                     self.signature.name
                 );
-                return self.tell(MismatchKind::CallingConvention, message, Vec::new());
+                return self.report(MismatchKind::CallingConvention, message, Vec::new());
             }
         };
         let defined = match self.function.convention {
@@ -96,7 +96,7 @@ impl Comparison<'_> {
                 format!("Rust: `extern \"{}\"`", self.signature.abi),
                 format!("C++: {}", convention_name(defined)),
             ];
-            self.tell(MismatchKind::CallingConvention, message, details);
+            self.report(MismatchKind::CallingConvention, message, details);
         }
     }
 
@@ -112,18 +112,18 @@ impl Comparison<'_> {
             "`{}` takes any number of arguments in {with}, but not in {without}",
             self.signature.name
         );
-        self.tell(MismatchKind::Variadic, message, Vec::new());
+        self.report(MismatchKind::Variadic, message, Vec::new());
     }
 
     pub fn arity(&mut self, definition: &CppSignature) -> bool {
         let (rust, cpp) = (self.signature.parameters.len(), definition.parameters.len());
         if rust != cpp {
-            self.tell_arity(&rust.to_string(), cpp, definition);
+            self.report_arity(&rust.to_string(), cpp, definition);
         }
         rust == cpp
     }
 
-    fn tell_arity(&mut self, rust: &str, cpp: usize, definition: &CppSignature) {
+    fn report_arity(&mut self, rust: &str, cpp: usize, definition: &CppSignature) {
         let message = format!(
             "`{}` has {rust} parameter{} in Rust and {cpp} in C++",
             self.signature.name,
@@ -141,7 +141,7 @@ impl Comparison<'_> {
             format!("Rust: `({})`", ours.join(", ")),
             format!("C++: `({})`", theirs.join(", ")),
         ];
-        self.tell(MismatchKind::Arity, message, details);
+        self.report(MismatchKind::Arity, message, details);
     }
 
     /// The shim has a parameter more where the result goes through memory.
@@ -154,7 +154,7 @@ impl Comparison<'_> {
         };
         let actual = definition.parameters.len();
         if !(least..=most).contains(&actual) {
-            self.tell_arity(&least.to_string(), actual, definition);
+            self.report_arity(&least.to_string(), actual, definition);
         }
     }
 }

@@ -54,7 +54,7 @@ enum Class {
 }
 
 impl Comparer<'_> {
-    pub fn tell(&mut self, site: &Site, kind: MismatchKind, severity: Severity, message: String) {
+    pub fn report(&mut self, site: &Site, kind: MismatchKind, severity: Severity, message: String) {
         let details = vec![
             format!("Rust: `{}`", site.rust_written),
             format!("C++: `{}`", site.cpp_written),
@@ -80,15 +80,15 @@ impl Comparer<'_> {
                     "{} is ignored by Rust, but C++ writes it through a hidden pointer",
                     site.what
                 );
-                self.tell(site, site.kind, Severity::Error, message);
+                self.report(site, site.kind, Severity::Error, message);
             }
             (RustType::Unit, _) => {
                 let message = format!("{} is ignored by Rust", site.what);
-                self.tell(site, site.kind, Severity::Warning, message);
+                self.report(site, site.kind, Severity::Warning, message);
             }
             (_, CppType::Void) => {
                 let message = format!("{} is expected by Rust, but C++ returns nothing", site.what);
-                self.tell(site, site.kind, Severity::Error, message);
+                self.report(site, site.kind, Severity::Error, message);
             }
             _ => self.value(rust, cpp, site),
         }
@@ -119,7 +119,7 @@ impl Comparer<'_> {
                     "{} is passed by value in Rust, but by address in C++, where its copying or destruction has a meaning",
                     site.what
                 );
-                return self.tell(site, site.kind, Severity::Error, message);
+                return self.report(site, site.kind, Severity::Error, message);
             }
             return self.composites(*index, *theirs, site);
         }
@@ -157,7 +157,7 @@ impl Comparer<'_> {
 
     fn classes(&mut self, ours: Class, theirs: Class, site: &Site) {
         let error = |what: String| Some((site.kind, Severity::Error, what));
-        let told = match (ours, theirs) {
+        let mismatch = match (ours, theirs) {
             _ if ours == theirs => None,
             (Class::Unknown, _) | (_, Class::Unknown) => None,
             (
@@ -218,8 +218,8 @@ impl Comparer<'_> {
                 theirs.name()
             )),
         };
-        if let Some((kind, severity, message)) = told {
-            self.tell(site, kind, severity, message);
+        if let Some((kind, severity, message)) = mismatch {
+            self.report(site, kind, severity, message);
         }
     }
 
@@ -271,7 +271,7 @@ impl Comparer<'_> {
             && cpp > 1
         {
             let message = format!("{} has {rust} elements in Rust and {cpp} in C++", site.what);
-            return self.tell(site, site.kind, Severity::Error, message);
+            return self.report(site, site.kind, Severity::Error, message);
         }
         self.value(ours.0, theirs.0, site);
     }

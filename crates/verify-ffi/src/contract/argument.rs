@@ -1,6 +1,8 @@
-//! What one argument of a call says about the pointer that it passes.
+//! The evidence in one argument of a call for what its pointer points to.
 
-use crate::resolve::written;
+use crate::resolve::Meaning;
+use crate::source::{DefinitionKind, ModuleId, Sources};
+use crate::source_text::source_text;
 use std::collections::HashMap;
 use syn::{Block, Expr, Lit, Pat, Stmt, Type, UnOp};
 
@@ -10,6 +12,8 @@ pub(super) enum Passed {
     /// The elements of the sequence with this name.
     Elements {
         of: String,
+        /// How many, where its type says so and no cast is in between.
+        count: Option<u64>,
     },
     CString,
     /// One valid object; not initialised if it is only reserved.
@@ -43,6 +47,8 @@ pub(super) struct Names<'a> {
     pub parameters: HashMap<String, &'a Type>,
     /// Functions of `extern` blocks, by name.
     pub foreign: std::collections::HashSet<String>,
+    /// Where constants are looked up.
+    pub scope: Option<(&'a Sources, ModuleId)>,
 }
 
 /// Names that are bound to each other end here.
@@ -61,6 +67,14 @@ impl Argument {
             passed: Passed::Unknown,
             null: true,
         }
+    }
+
+    /// The same through a pointer of another type, which counts otherwise.
+    fn cast(mut self) -> Argument {
+        if let Passed::Elements { count, .. } = &mut self.passed {
+            *count = None;
+        }
+        self
     }
 
     /// Either of two.
@@ -108,7 +122,7 @@ impl<'a> Names<'a> {
             Expr::Try(inner) => self.classify(&inner.expr, depth),
             Expr::Cast(cast) => match literal_number(&cast.expr) {
                 Some(0) => Argument::null(),
-                _ => self.classify(&cast.expr, depth),
+                _ => self.classify(&cast.expr, depth).cast(),
             },
             Expr::Unsafe(block) => self.tail(&block.block, depth),
             Expr::Block(block) => self.tail(&block.block, depth),
@@ -159,6 +173,10 @@ impl<'a> Names<'a> {
         match inner {
             Expr::Index(index) => Argument::of(Passed::Elements {
                 of: base(&index.expr),
+                count: match literal_number(&index.index) {
+                    Some(0) => self.count(&index.expr, 0),
+                    _ => None,
+                },
             }),
             Expr::Path(path) => {
                 let name = path
@@ -170,7 +188,10 @@ impl<'a> Names<'a> {
                 let is_array = matches!(ty, Some(Type::Array(_)))
                     || matches!(value, Some(Expr::Array(_) | Expr::Repeat(_)));
                 Argument::of(match is_array {
-                    true => Passed::Elements { of: name },
+                    true => Passed::Elements {
+                        of: name,
+                        count: None,
+                    },
                     false => Passed::Object { initialised: true },
                 })
             }
@@ -236,8 +257,9 @@ impl<'a> Names<'a> {
             "into_raw" => Argument::of(Passed::Owned {
                 text: self.is_text(receiver, depth),
             }),
-            "cast" | "cast_mut" | "cast_const" | "unwrap" | "expect" | "into" | "copied"
-            | "clone" | "unwrap_or_default" | "map_err" => self.classify(receiver, depth),
+            "cast" => self.classify(receiver, depth).cast(),
+            "cast_mut" | "cast_const" | "unwrap" | "expect" | "into" | "copied" | "clone"
+            | "unwrap_or_default" | "map_err" => self.classify(receiver, depth),
             "map" | "and_then" => match call.args.first() {
                 Some(then) => self.classify(then, depth),
                 None => Argument::of(Passed::Unknown),
@@ -266,7 +288,74 @@ impl<'a> Names<'a> {
         if self.mentions(receiver, "NonNull", depth) {
             return Passed::Unknown;
         }
-        Passed::Elements { of: base(receiver) }
+        Passed::Elements {
+            of: base(receiver),
+            count: self.count(receiver, depth),
+        }
+    }
+
+    /// How many elements an array has, by its type or the expression that makes it.
+    fn count(&self, expression: &'a Expr, depth: usize) -> Option<u64> {
+        if depth > DEPTH {
+            return None;
+        }
+        match expression {
+            Expr::Paren(inner) => self.count(&inner.expr, depth),
+            Expr::Reference(inner) => self.count(&inner.expr, depth),
+            Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => {
+                self.count(&inner.expr, depth)
+            }
+            Expr::Array(list) => u64::try_from(list.elems.len()).ok(),
+            Expr::Repeat(repeat) => self.number(&repeat.len, depth),
+            Expr::Path(path) => match self.binding(&path.path.get_ident()?.to_string()) {
+                (Some(ty), _) => self.count_of_type(ty),
+                (None, value) => self.count(value?, depth + 1),
+            },
+            _ => None,
+        }
+    }
+
+    fn count_of_type(&self, ty: &Type) -> Option<u64> {
+        match ty {
+            Type::Array(array) => self.number(&array.len, 0),
+            Type::Reference(reference) => self.count_of_type(&reference.elem),
+            Type::Paren(inner) => self.count_of_type(&inner.elem),
+            _ => None,
+        }
+    }
+
+    /// A number, a constant of the sources, or what is computed from such.
+    fn number(&self, expression: &Expr, depth: usize) -> Option<u64> {
+        if depth > DEPTH {
+            return None;
+        }
+        match expression {
+            Expr::Paren(inner) => self.number(&inner.expr, depth),
+            Expr::Cast(cast) => self.number(&cast.expr, depth),
+            Expr::Binary(binary) => {
+                let left = self.number(&binary.left, depth + 1)?;
+                let right = self.number(&binary.right, depth + 1)?;
+                match binary.op {
+                    syn::BinOp::Add(_) => left.checked_add(right),
+                    syn::BinOp::Sub(_) => left.checked_sub(right),
+                    syn::BinOp::Mul(_) => left.checked_mul(right),
+                    _ => None,
+                }
+            }
+            Expr::Path(path) => {
+                let (sources, module) = self.scope?;
+                let parts = path.path.segments.iter();
+                let parts: Vec<String> = parts.map(|part| part.ident.to_string()).collect();
+                let Meaning::Definition(at) = sources.lookup(module, &parts) else {
+                    return None;
+                };
+                match &sources.definitions[at].kind {
+                    DefinitionKind::Constant(value) => self.number(value, depth + 1),
+                    _ => None,
+                }
+            }
+            other => literal_number(other),
+        }
     }
 
     /// Whether the expression is a string that ends with NUL.
@@ -387,7 +476,7 @@ fn base(expression: &Expr) -> String {
         {
             base(&call.receiver)
         }
-        other => written(other),
+        other => source_text(other),
     }
 }
 

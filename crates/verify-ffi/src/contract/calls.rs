@@ -4,8 +4,9 @@ use super::Length;
 use super::argument::{Argument, Names, Passed};
 use super::results::{Results, Uses};
 use crate::model::{Origin, Signature};
-use crate::resolve::{Meaning, written};
+use crate::resolve::Meaning;
 use crate::source::{Body, Sources};
+use crate::source_text::source_text;
 use crate::span::Span;
 use std::collections::{HashMap, HashSet};
 use syn::punctuated::Punctuated;
@@ -78,6 +79,7 @@ impl<'a> BodyVisitor<'a> {
     ) -> BodyVisitor<'a> {
         let mut names = Names {
             foreign,
+            scope: Some((sources, body.module)),
             ..Names::default()
         };
         for input in &body.signature.inputs {
@@ -100,7 +102,7 @@ impl<'a> BodyVisitor<'a> {
         }
     }
 
-    /// The calls, with lengths matched to pointers by everything that the function says.
+    /// The calls, with lengths matched to pointers by all evidence in the function.
     fn settle(self) -> Vec<(String, Vec<CallArgument>)> {
         let equal = self.equal;
         let same = |left: &str, right: &str| left == right || connected(&equal, left, right);
@@ -109,16 +111,16 @@ impl<'a> BodyVisitor<'a> {
             let lengths: Vec<Option<LengthOf>> =
                 arguments.iter().map(|(_, length)| length.clone()).collect();
             let find = |is: &dyn Fn(&str) -> bool| {
-                let told = lengths.iter().enumerate();
-                let mut told = told.filter_map(|(index, one)| Some((index, one.as_ref()?)));
-                let (index, one) = told.find(|(_, one)| is(&one.sequence))?;
+                let known = lengths.iter().enumerate();
+                let mut known = known.filter_map(|(index, one)| Some((index, one.as_ref()?)));
+                let (index, one) = known.find(|(_, one)| is(&one.sequence))?;
                 Some(match one.behind {
                     true => Length::Behind { index },
                     false => Length::Sibling { index },
                 })
             };
             let arguments = arguments.into_iter().map(|(mut argument, _)| {
-                if let Passed::Elements { of } = &argument.argument.passed {
+                if let Passed::Elements { of, .. } = &argument.argument.passed {
                     let exact = find(&|sequence| sequence == of);
                     argument.length = exact.or_else(|| find(&|sequence| same(sequence, of)));
                 }
@@ -184,7 +186,7 @@ impl<'a> Visit<'a> for BodyVisitor<'a> {
             let read = CallArgument {
                 argument: self.names.argument(argument),
                 length: None,
-                words: written(argument),
+                words: source_text(argument),
                 span: self.sources.span(self.body.file, argument.span()),
             };
             arguments.push((read, self.length_of(argument)));

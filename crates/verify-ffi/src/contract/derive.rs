@@ -37,7 +37,7 @@ pub(crate) fn contracts(boundary: &Boundary, sources: &Sources) -> Vec<Contract>
 }
 
 /// What the functions that Rust defines take and give.
-pub(crate) fn provided(boundary: &Boundary, sources: &Sources) -> Vec<Contract> {
+pub(crate) fn foreign_functions(boundary: &Boundary, sources: &Sources) -> Vec<Contract> {
     let deriver = Deriver { boundary };
     let reach = Reach::new(sources, &boundary.signatures);
     let defined = boundary
@@ -147,17 +147,17 @@ impl Deriver<'_> {
             RustType::Pointer {
                 kind: PointerKind::Reference,
                 ..
-            } => Retention::Lent,
+            } => Retention::Borrowed,
             RustType::Pointer {
                 kind: PointerKind::Box,
                 ..
-            } => Retention::Given,
-            RustType::Pointer { .. } => Retention::Lent,
-            RustType::Composite { .. } if self.has_pointer(&parameter.ty, 0) => Retention::Lent,
+            } => Retention::Transferred,
+            RustType::Pointer { .. } => Retention::Borrowed,
+            RustType::Composite { .. } if self.has_pointer(&parameter.ty, 0) => Retention::Borrowed,
             RustType::Function { .. } => Retention::Kept,
             RustType::Bridge { bridge } => match bridge {
-                BridgeType::Str | BridgeType::Slice { .. } => Retention::Lent,
-                _ => Retention::Given,
+                BridgeType::Str | BridgeType::Slice { .. } => Retention::Borrowed,
+                _ => Retention::Transferred,
             },
             _ => Retention::Nothing,
         }
@@ -191,7 +191,7 @@ impl Deriver<'_> {
         }
     }
 
-    /// What the type alone says.
+    /// What follows from the type alone.
     pub fn value(&self, ty: &RustType, depth: usize) -> Value {
         match ty {
             RustType::Unit | RustType::Never => Value::Nothing,

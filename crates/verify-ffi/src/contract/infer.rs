@@ -16,7 +16,7 @@ pub(super) struct Pointer<'a> {
     pub siblings: &'a [(&'a str, Role)],
 }
 
-/// What some evidence says that the pointer points to.
+/// What a pointer points to by some evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
     Object {
@@ -24,6 +24,10 @@ enum Shape {
     },
     Array {
         length: Option<Length>,
+    },
+    /// A pointer to the first of just so many.
+    Fixed {
+        count: u64,
     },
     /// A variable with a pointer to the first of several.
     List {
@@ -62,19 +66,28 @@ impl Deriver<'_> {
             // The call shows an array, the names tell its length.
             Some(Shape::Array { length: None }) => {
                 let length = self.named_length(pointer, &mut evidence);
-                Shape::Array { length }
+                match (length, fixed_count(&arguments)) {
+                    // Pointers to arrays say themselves how long these are.
+                    (None, _) if matches!(pointer.pointee, RustType::Array { .. }) => {
+                        Shape::Object { initialised: true }
+                    }
+                    (None, Some(count)) => Shape::Fixed { count },
+                    (length, _) => Shape::Array { length },
+                }
             }
             Some(shape) => shape,
             None => self.by_names(pointer, &mut evidence),
         };
         let kept = match shape {
-            Shape::Owned { .. } => Retention::Given,
+            Shape::Owned { .. } => Retention::Transferred,
             Shape::Returned => Retention::Kept,
-            _ => Retention::Lent,
+            _ => Retention::Borrowed,
         };
         let value = self.shaped(pointer, shape, nullable);
         let kept = match value {
-            Value::Opaque { .. } if kept == Retention::Lent && shapes.is_empty() => Retention::Kept,
+            Value::Opaque { .. } if kept == Retention::Borrowed && shapes.is_empty() => {
+                Retention::Kept
+            }
             _ => kept,
         };
         (value, kept, evidence)
@@ -168,7 +181,7 @@ impl Deriver<'_> {
 
     fn shaped(&self, pointer: &Pointer<'_>, shape: Shape, nullable: bool) -> Value {
         let writable = pointer.writable;
-        let is_array = matches!(shape, Shape::Array { .. });
+        let is_array = matches!(shape, Shape::Array { .. } | Shape::Fixed { .. });
         let is_text = matches!(shape, Shape::Text | Shape::Owned { text: true });
         if !is_array
             && !is_text
@@ -196,6 +209,16 @@ impl Deriver<'_> {
                     nullable: false,
                     writable: true,
                     owned: false,
+                }),
+                nullable,
+                writable,
+                owned: false,
+                initialised: true,
+            },
+            Shape::Fixed { count } => Value::Object {
+                pointee: Box::new(Value::Elements {
+                    element: Box::new(element),
+                    count,
                 }),
                 nullable,
                 writable,
@@ -256,6 +279,18 @@ fn shape(passed: &Passed, length: Option<Length>) -> Option<Shape> {
         Passed::Returned => Some(Shape::Returned),
         Passed::Unknown => None,
     }
+}
+
+/// The fewest elements that calls pass, where each of those that pass several says how many.
+fn fixed_count(arguments: &[(&CallArgument, &Vec<CallArgument>)]) -> Option<u64> {
+    let counts = arguments
+        .iter()
+        .filter_map(|(one, _)| match &one.argument.passed {
+            Passed::Elements { count, .. } => Some(*count),
+            _ => None,
+        });
+    let counts: Option<Vec<u64>> = counts.collect();
+    counts?.into_iter().min().filter(|count| *count > 0)
 }
 
 /// The shape that most calls show; of equals, the first.

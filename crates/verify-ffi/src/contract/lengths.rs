@@ -1,4 +1,4 @@
-//! Numbers that the library's own loops compare with what they index an array with: where nothing else tells how
+//! Numbers that the library's own loops compare with what they index an array with: where there is no other evidence for how
 //! long it is, it is as long as they say.
 
 use super::{Basis, Contract, Evidence, FieldValue, Length, Value};
@@ -34,17 +34,17 @@ pub(crate) fn count_by_loops(
         .map(|one| one.name.clone())
         .collect();
     for (parameter, cpp) in contract.parameters.iter_mut().zip(&signature.parameters) {
-        let is_untold = parameter
+        let has_no_evidence = parameter
             .evidence
             .iter()
             .all(|one| one.basis == Basis::Default);
         if let Some(counted) = &cpp.counted_by
             && numbers.get(counted.at) == Some(&true)
-            && is_untold
+            && has_no_evidence
             && !parameter.evidence.is_empty()
             && become_array(&mut parameter.value, counted.at)
         {
-            let words = told(&names[counted.at], &parameter.name, None, &counted.place);
+            let words = loop_evidence(&names[counted.at], &parameter.name, None, &counted.place);
             parameter.evidence = vec![evidence(words)];
         }
         let mut finder = Finder::of(interface, lengths);
@@ -82,7 +82,7 @@ fn become_array(value: &mut Value, index: usize) -> bool {
     true
 }
 
-fn told(number: &str, pointer: &str, class: Option<&str>, place: &Place) -> String {
+fn loop_evidence(number: &str, pointer: &str, class: Option<&str>, place: &Place) -> String {
     let file = Path::new(&place.file).file_name().unwrap_or_default();
     let class = class.map_or_else(String::new, |class| format!(" in `{class}`"));
     format!(
@@ -149,7 +149,7 @@ impl<'i> Finder<'i> {
                 && become_array(&mut fields[pointer].value, number)
             {
                 let (pointer, number) = (&fields[pointer].name, &fields[number].name);
-                let words = told(number, pointer, Some(class), &length.place);
+                let words = loop_evidence(number, pointer, Some(class), &length.place);
                 self.found.push(evidence(words));
             }
         }

@@ -63,7 +63,7 @@ impl HandleMaker {
     fn of(contract: &Contract) -> Option<HandleMaker> {
         let is_void = matches!(&contract.result, Value::RawPointer { pointee }
             if matches!(&**pointee, Value::Incomplete { name } if name == VOID));
-        if !is_void || contract.parameters.iter().any(is_untold_handle) {
+        if !is_void || contract.parameters.iter().any(has_no_evidence_handle) {
             return None;
         }
         let words = words(&contract.name);
@@ -87,12 +87,13 @@ impl HandleMaker {
     }
 }
 
-/// A `void *` of which no call says anything.
-fn is_untold_handle(parameter: &ParameterContract) -> bool {
-    matches!(&parameter.value, Value::Opaque { name, .. } if name == VOID) && is_untold(parameter)
+/// A `void *` for which no call is evidence.
+fn has_no_evidence_handle(parameter: &ParameterContract) -> bool {
+    matches!(&parameter.value, Value::Opaque { name, .. } if name == VOID)
+        && has_no_evidence(parameter)
 }
 
-fn is_untold(parameter: &ParameterContract) -> bool {
+fn has_no_evidence(parameter: &ParameterContract) -> bool {
     parameter
         .evidence
         .iter()
@@ -114,7 +115,7 @@ fn name_handles(contracts: &mut [&mut Contract]) {
         let (Some(maker), Some(first)) = (nearest, contract.parameters.first_mut()) else {
             continue;
         };
-        if !is_untold_handle(first) {
+        if !has_no_evidence_handle(first) {
             continue;
         }
         let writable = first.written.starts_with("*mut");
@@ -159,7 +160,7 @@ fn find_makers(contracts: &mut [&mut Contract]) {
         for parameter in contract
             .parameters
             .iter_mut()
-            .filter(|one| is_untold_or_named(one))
+            .filter(|one| has_no_evidence_or_named(one))
         {
             let Value::Object {
                 pointee,
@@ -209,7 +210,7 @@ fn find_makers_behind(contracts: &mut [&mut Contract]) {
         for parameter in contract
             .parameters
             .iter_mut()
-            .filter(|one| is_untold_or_named(one))
+            .filter(|one| has_no_evidence_or_named(one))
         {
             let Value::Object {
                 pointee,
@@ -272,7 +273,7 @@ fn mark_released(contract: &mut Contract) {
     for parameter in contract
         .parameters
         .iter_mut()
-        .filter(|one| is_untold_or_named(one))
+        .filter(|one| has_no_evidence_or_named(one))
     {
         let is_kept = parameter.kept == Retention::Kept;
         let has_memory = match &parameter.value {
@@ -291,7 +292,7 @@ fn mark_released(contract: &mut Contract) {
     }
 }
 
-fn is_untold_or_named(parameter: &ParameterContract) -> bool {
+fn has_no_evidence_or_named(parameter: &ParameterContract) -> bool {
     let fits = |one: &Evidence| matches!(one.basis, Basis::Default | Basis::Name | Basis::Code);
     parameter.evidence.iter().all(fits)
 }

@@ -5,6 +5,7 @@
 
 mod argument;
 mod calls;
+mod change_reach;
 mod derive;
 mod enums;
 mod infer;
@@ -16,7 +17,9 @@ mod reach;
 mod results;
 mod undeclared;
 
-pub(crate) use derive::{contracts, provided};
+pub(crate) use change_reach::sources;
+pub use change_reach::{RustFunction, RustSource};
+pub(crate) use derive::{contracts, foreign_functions};
 pub(crate) use enums::name_enums;
 pub(crate) use lengths::count_by_loops;
 pub use library::relate;
@@ -33,6 +36,7 @@ pub struct Contract {
     pub symbol: String,
     /// The name in Rust.
     pub name: String,
+    /// Who defines it.
     pub origin: Origin,
     /// In the order of the declaration; a receiver is the first.
     pub parameters: Vec<ParameterContract>,
@@ -42,6 +46,7 @@ pub struct Contract {
     /// Whether the shim of a bridge function has a last parameter more, a pointer to memory for the
     /// result that is not initialised.
     pub result_through_memory: ThroughMemory,
+    /// What may leave it besides its result.
     pub unwinding: Unwinding,
     /// What the Rust sources do with the result, where it is a raw pointer.
     #[serde(default)]
@@ -56,11 +61,13 @@ pub struct Contract {
 /// What a call in the Rust sources does with a pointer that it gets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ResultUse {
+    /// What it makes of it.
     pub becomes: Becomes,
     /// The function that calls looks whether it is null.
     pub null_checked: bool,
     /// As written.
     pub words: String,
+    /// Where it does.
     pub span: Span,
 }
 
@@ -80,9 +87,11 @@ pub enum Becomes {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThroughMemory {
+    /// It is returned.
     No,
+    /// It is written to where the last argument points.
     Yes,
-    /// Releases of cxx differ: the number of parameters of the shim tells.
+    /// Releases of cxx differ: the number of parameters of the shim decides.
     Perhaps,
 }
 
@@ -98,12 +107,14 @@ pub enum Unwinding {
     Allowed,
 }
 
+/// What callers of a function pass for one of its parameters.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ParameterContract {
     /// Empty where the declaration has none.
     pub name: String,
     /// The type as the source has it.
     pub written: String,
+    /// What it is.
     pub value: Value,
     /// Whether C++ may use the pointer after the call.
     pub kept: Retention,
@@ -123,10 +134,10 @@ pub struct ParameterContract {
 pub enum Retention {
     /// There is no pointer.
     Nothing,
-    /// It is lent for the call: C++ must not keep it.
-    Lent,
-    /// It is given away: C++ may keep it, and must end its life as Rust says.
-    Given,
+    /// It is borrowed for the call: C++ must not keep it.
+    Borrowed,
+    /// It is transferred: C++ may keep it, and must end its life as Rust says.
+    Transferred,
     /// It belongs to the library, or lives as long as the program.
     Kept,
 }
@@ -137,84 +148,124 @@ pub enum Retention {
 pub enum Value {
     /// No value: `()`, or a function that does not return.
     Nothing,
+    /// One byte that is 0 or 1.
     Bool,
     /// A Unicode scalar value in 32 bits.
     Char,
     /// Any value.
     Integer {
+        /// The width.
         bits: u16,
+        /// Whether it has a sign.
         signed: bool,
     },
+    /// Any value, NaNs and infinities included.
     Float {
+        /// The width.
         bits: u16,
     },
     /// One of these values.
     Enum {
+        /// The width.
         bits: u16,
+        /// Those of its variants.
         values: Vec<i128>,
     },
+    /// Fields, and padding between them.
     Struct {
+        /// As the source has it.
         name: String,
+        /// In bytes.
         size: u64,
+        /// In bytes.
         align: u64,
+        /// In the order of their offsets.
         fields: Vec<FieldValue>,
     },
     /// Any bytes: a union, or a type whose content is not looked into.
     Bytes {
+        /// In bytes.
         size: u64,
+        /// In bytes.
         align: u64,
     },
     /// As many values as this, one after another, in place.
     Elements {
+        /// What each of them is.
         element: Box<Value>,
+        /// How many.
         count: u64,
     },
     /// A pointer to one valid value.
     Object {
+        /// What it points to.
         pointee: Box<Value>,
+        /// Whether it may be null.
         nullable: bool,
+        /// Whether the function may write there.
         writable: bool,
+        /// Whether the function must release it.
         owned: bool,
+        /// Whether it may be read before it is written.
         initialised: bool,
     },
     /// A pointer to the first of several values.
     Array {
+        /// What each of them is.
         element: Box<Value>,
+        /// How many.
         length: Length,
+        /// Whether it may be null.
         nullable: bool,
+        /// Whether the function may write there.
         writable: bool,
+        /// Whether the function must release it.
         owned: bool,
     },
     /// A pointer to bytes of which the last, and only the last, is zero.
     CString {
+        /// Whether it may be null.
         nullable: bool,
+        /// Whether the function may write there.
         writable: bool,
+        /// Whether the function must release it.
         owned: bool,
     },
     /// A pointer that promises nothing, as the result of a function may be.
     RawPointer {
+        /// What it points to.
         pointee: Box<Value>,
     },
     /// A pointer to something that only the library knows: made by its own functions.
     Opaque {
+        /// The type in Rust.
         name: String,
+        /// Whether it may be null.
         nullable: bool,
+        /// Whether the function may write there.
         writable: bool,
     },
     /// A pointer to something of Rust's that C++ must not look into.
     RustOpaque {
+        /// The type in Rust.
         name: String,
+        /// Whether it may be null.
         nullable: bool,
     },
     /// A pointer to a function, which may do anything that its type allows.
     Callback {
+        /// Whether it may be null.
         nullable: bool,
+        /// What C++ passes to it.
         parameters: Vec<Value>,
+        /// What it gives.
         result: Box<Value>,
     },
     /// `&[T]` of a bridge: not null even when it is empty, valid for its length.
     Slice {
+        /// What each of them is.
         element: Box<Value>,
+        /// Whether the function may write there.
         writable: bool,
     },
     /// `&str` of a bridge: not null, UTF-8.
@@ -223,35 +274,50 @@ pub enum Value {
     RustString,
     /// `Vec<T>` of a bridge: owned, allocated by Rust.
     RustVec {
+        /// What each of them is.
         element: Box<Value>,
     },
     /// `std::unique_ptr`, which may be null.
     UniquePtr {
+        /// What it points to.
         pointee: Box<Value>,
     },
+    /// `std::shared_ptr`, which may be null.
     SharedPtr {
+        /// What it points to.
         pointee: Box<Value>,
     },
+    /// `std::weak_ptr`, whose object may be gone.
     WeakPtr {
+        /// What it points to.
         pointee: Box<Value>,
     },
+    /// A `std::string`, behind pointers only.
     CxxString,
+    /// A `std::vector`, behind pointers only.
     CxxVector {
+        /// What each of them is.
         element: Box<Value>,
     },
     /// The vtable of a class, in the part of an object that begins after so many bytes.
     Vtable {
+        /// What the linker calls it.
         symbol: String,
+        /// In bytes.
         offset: u64,
     },
     /// An object of a class that only its constructors make: behind pointers only.
     Constructed {
+        /// Its name in C++.
         class: String,
+        /// In bytes.
         size: u64,
+        /// Those that are tried.
         constructors: Vec<Constructor>,
     },
     /// A value of a type that only one side knows, by its name in Rust: behind pointers only.
     Incomplete {
+        /// The type in Rust.
         name: String,
     },
     /// Nothing is known of it.
@@ -261,19 +327,23 @@ pub enum Value {
 /// A constructor of a class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Constructor {
+    /// What the linker calls it.
     pub symbol: String,
     /// Without the object itself: numbers alone.
     pub parameters: Vec<Value>,
 }
 
+/// A field of a [`Value::Struct`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FieldValue {
+    /// As the source has it.
     pub name: String,
     /// In bytes.
     pub offset: u64,
     /// The type as the source has it.
     #[serde(default)]
     pub written: String,
+    /// What it is.
     pub value: Value,
 }
 
@@ -283,24 +353,31 @@ pub struct FieldValue {
 pub enum Length {
     /// The value of the parameter, or of the field of the same struct, at this position.
     Sibling {
+        /// The position.
         index: usize,
     },
     /// What the parameter, or the field of the same struct, at this position points to when the call
     /// begins.
     Behind {
+        /// The position.
         index: usize,
     },
+    /// Nothing counts them.
     Unknown,
 }
 
 /// Why a value is taken to be what it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
+    /// What kind of evidence it is.
     pub basis: Basis,
+    /// In a sentence, for the report.
     pub words: String,
+    /// Where it is found, where that is a line of Rust.
     pub span: Option<Span>,
 }
 
+/// What an inference rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Basis {
@@ -310,14 +387,14 @@ pub enum Basis {
     Name,
     /// The code of the library uses it so.
     Code,
-    /// Nothing says anything: one valid object.
+    /// There is no evidence: one valid object is assumed.
     Default,
-    /// The configuration says so.
+    /// The configuration demands it.
     Configuration,
 }
 
 impl Length {
-    /// The position of what tells it.
+    /// The position of the length.
     #[must_use]
     pub fn index(self) -> Option<usize> {
         match self {

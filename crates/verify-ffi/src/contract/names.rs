@@ -14,7 +14,7 @@ const TEXTS: &[&str] = &[
     "key", "url", "title", "label", "pattern", "token", "s",
 ];
 
-/// Whether a name says that what it points to is a string.
+/// Whether a name is evidence for a string behind the pointer.
 pub(super) fn is_text(name: &str) -> bool {
     words(name)
         .last()
@@ -48,7 +48,7 @@ fn among(pointer: usize, names: &[(&str, Role)], role: Role) -> Option<usize> {
     named_for_it.or_else(|| next.filter(|at| is_length(&words(names[*at].0))))
 }
 
-/// Whether a name says that it is a length, of whatever.
+/// Whether a name is evidence for a length, of whatever.
 pub(super) fn names_length(name: &str) -> bool {
     is_length(&words(name))
 }

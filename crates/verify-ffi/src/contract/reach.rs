@@ -34,9 +34,9 @@ impl Reach {
         }
     }
 
-    /// The functions of the library that this one may call.
-    pub fn reached_from(&self, name: &str) -> Vec<String> {
-        let mut seen = BTreeSet::from([last_part(name)]);
+    /// Every name that functions of these names, or whatever they name, have in their bodies.
+    pub fn names_from<'a>(&'a self, names: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
+        let mut seen: BTreeSet<&str> = names.map(last_part).collect();
         let mut open: Vec<&str> = seen.iter().copied().collect();
         while let Some(name) = open.pop() {
             for next in self.named.get(name).into_iter().flatten() {
@@ -45,6 +45,12 @@ impl Reach {
                 }
             }
         }
+        seen
+    }
+
+    /// The functions of the library that this one may call.
+    pub fn reached_from(&self, name: &str) -> Vec<String> {
+        let seen = self.names_from(std::iter::once(name));
         let own = last_part(name);
         self.foreign
             .iter()

@@ -3,7 +3,7 @@
 
 use super::argument::Names;
 use super::{Becomes, ResultUse};
-use crate::resolve::written;
+use crate::source_text::source_text;
 use crate::span::Span;
 use std::collections::{BTreeSet, HashMap};
 use syn::{Block, Expr, ExprCall, ExprMethodCall, Stmt};
@@ -40,7 +40,7 @@ impl Results {
             let one = ResultUse {
                 becomes,
                 null_checked: false,
-                words: written(call),
+                words: source_text(call),
                 span: span.clone(),
             };
             self.uses.push((origin, one));

@@ -114,14 +114,14 @@ fn count_behind_references(contract: &mut Contract, signature: &CppSignature) {
     ))];
 }
 
-/// What the C++ of a parameter says besides its type.
+/// Evidence in the C++ of a parameter besides its type.
 fn refine(parameter: &mut ParameterContract, cpp: &CppParameter, interface: &Interface) {
     parameter.kept = match parameter.kept {
         Retention::Nothing => Retention::Nothing,
         _ => Retention::Kept,
     };
     let name = parameter.name.clone();
-    let is_untold = parameter
+    let has_no_evidence = parameter
         .evidence
         .iter()
         .all(|one| one.basis == Basis::Default);
@@ -138,12 +138,12 @@ fn refine(parameter: &mut ParameterContract, cpp: &CppParameter, interface: &Int
             );
             Some((value.clone(), Some(words)))
         }
-        (CppType::Pointer { pointee }, value) if is_untold => {
+        (CppType::Pointer { pointee }, value) if has_no_evidence => {
             made_by_constructors(&name, value, pointee, interface)
                 .or_else(|| {
-                    let told = pointed_to(&name, cpp, pointee, value)?;
-                    let with_vtable = with_vtables(&name, &told.0, pointee, interface);
-                    Some(with_vtable.map_or(told.clone(), |(value, _)| (value, told.1)))
+                    let pointed_to = pointed_to(&name, cpp, pointee, value)?;
+                    let with_vtable = with_vtables(&name, &pointed_to.0, pointee, interface);
+                    Some(with_vtable.map_or(pointed_to.clone(), |(value, _)| (value, pointed_to.1)))
                 })
                 .or_else(|| with_vtables(&name, value, pointee, interface))
         }
@@ -172,7 +172,7 @@ pub(super) fn is_void(ty: &CppType) -> bool {
     matches!(ty, CppType::Void)
 }
 
-/// What a pointer without a length beside it points to, where anything tells.
+/// What a pointer without a length beside it points to, where there is evidence.
 fn pointed_to(
     name: &str,
     cpp: &CppParameter,
@@ -265,7 +265,7 @@ fn pointed_to(
 /// More than what is written to a buffer whose length nobody asks for.
 const LONG_ENOUGH: u64 = 4096;
 
-/// Once all is known that is said of it: what nothing is said of stays as the function's own type has it.
+/// Once all evidence is in: what has none stays as the function's own type has it.
 pub(super) fn settle(parameter: &mut ParameterContract) {
     let says_nothing = |one: &Evidence| one.basis == Basis::Default;
     if parameter.released || !parameter.evidence.iter().all(says_nothing) {
@@ -273,8 +273,8 @@ pub(super) fn settle(parameter: &mut ParameterContract) {
     }
     let is_void =
         matches!(&parameter.value, Value::Opaque { name, .. } if name == super::library::VOID);
-    if let Some(told) = parameter.passed_on.take().filter(|_| is_void) {
-        let (value, words) = *told;
+    if let Some(passed_on) = parameter.passed_on.take().filter(|_| is_void) {
+        let (value, words) = *passed_on;
         parameter.value = value;
         parameter.evidence = vec![inferred(words)];
         return;

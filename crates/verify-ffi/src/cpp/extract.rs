@@ -1,10 +1,10 @@
 //! Reads the interface of a unit out of its LLVM IR: symbols from the module, types from debug info.
 
-use super::counted::{Counted, counted};
 use super::interface::{
     CppComposite, CppField, CppFunction, CppFunctionType, CppKind, CppParameter, CppSignature,
     CppType, CppVariable, Enumerator, Interface, Place,
 };
+use super::length_inference::{Counted, counted};
 use std::collections::HashMap;
 use std::path::Path;
 use verify_ir::debug_info::{Bound, CompositeType, DebugFlags, DebugType, DerivedType};
@@ -21,7 +21,7 @@ impl Interface {
             interface: Interface::default(),
             known: HashMap::new(),
             open: Vec::new(),
-            reached: super::indexed::reached(module),
+            reached: super::extent_inference::reached(module),
             counted: counted(module),
             pending: Vec::new(),
         };
@@ -67,8 +67,8 @@ pub(super) struct Reader<'m> {
     pub(super) known: HashMap<MetadataId, usize>,
     /// The types being read: a malformed graph may be a circle.
     open: Vec<MetadataId>,
-    /// What the code says of its parameters.
-    pub(super) reached: super::indexed::Reached,
+    /// What is inferred of parameters from the code.
+    pub(super) reached: super::extent_inference::Reached,
     /// Which numbers tell how much pointers point to.
     pub(super) counted: Vec<Counted>,
     /// What is left to do for each composite.

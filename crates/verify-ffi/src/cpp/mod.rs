@@ -1,10 +1,10 @@
 //! The C and C++ side of the boundary: what a unit defines, as plain data that can be kept beside it.
 
-mod counted;
+mod code_facts;
+mod extent_inference;
 mod extract;
-mod indexed;
 mod interface;
-mod told;
+mod length_inference;
 
 pub use interface::{
     CppComposite, CppConstructor, CppField, CppFunction, CppFunctionType, CppKind, CppLength,

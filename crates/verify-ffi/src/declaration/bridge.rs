@@ -12,6 +12,7 @@ use syn::{
     Attribute, FnArg, ForeignItem, ForeignItemFn, GenericArgument, Item, ItemForeignMod,
     PathArguments, ReturnType, Type,
 };
+use verify_ir::cxx_symbols::function_symbol;
 
 pub(crate) fn bridges(resolver: &mut Resolver<'_>) -> Vec<Signature> {
     let sources = resolver.sources;
@@ -129,20 +130,17 @@ impl<'a> BridgeReader<'a> {
         let name = named(&function.attrs, "rust_name").unwrap_or(ident);
         let own = self::namespace(&function.attrs);
         let class = self.class(function);
-        let mut parts: Vec<String> = own.unwrap_or_else(|| namespace.to_vec());
-        let mut behind = parts.clone();
-        parts.push("cxxbridge1".to_owned());
-        if let Some(class) = &class {
-            let class = self.cpp_names.get(class).unwrap_or(class);
-            parts.push(class.clone());
-            behind.push(class.clone());
-        }
-        parts.push(name.clone());
+        let namespace: Vec<String> = own.unwrap_or_else(|| namespace.to_vec());
+        let cpp_class = class.as_ref();
+        let cpp_class = cpp_class.map(|class| self.cpp_names.get(class).unwrap_or(class));
+        let symbol = function_symbol(&namespace, cpp_class.map(String::as_str), &name);
+        let mut behind = namespace;
+        behind.extend(cpp_class.cloned());
         behind.push(cpp_name);
         let (output, fallible) = fallible(&function.sig.output);
         let context = self.context_of(resolver, class.as_deref());
         Signature {
-            symbol: parts.join("$"),
+            symbol,
             name: class.map_or(name.clone(), |class| format!("{class}::{name}")),
             abi: String::new(),
             parameters: parameters(resolver, &function.sig, &context),

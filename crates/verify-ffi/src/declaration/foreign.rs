@@ -1,8 +1,9 @@
 //! `extern` blocks.
 
 use crate::model::{BridgeType, Origin, Parameter, RustType, Signature, Static};
-use crate::resolve::{Context, Resolver, written};
+use crate::resolve::{Context, Resolver};
 use crate::source::{ForeignBlock, Keep, keep, link_name, list_entries, string_value};
+use crate::source_text::source_text;
 use crate::span::Span;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::spanned::Spanned;
@@ -64,7 +65,7 @@ impl BlockReader<'_> {
             .span(self.block.file, function.sig.ident.span());
         let parameters = parameters(resolver, &function.sig, &self.context);
         let result = resolver.result(&function.sig.output, &self.context);
-        tell_wide(resolver, &name, &parameters, &result, &span);
+        report_wide(resolver, &name, &parameters, &result, &span);
         Some(Signature {
             symbol,
             name,
@@ -95,7 +96,7 @@ impl BlockReader<'_> {
         Some(Static {
             symbol,
             ty: resolver.ty(&item.ty, &self.context),
-            written: written(&item.ty),
+            written: source_text(&item.ty),
             mutable: matches!(item.mutability, syn::StaticMutability::Mut(_)),
             conditional: self.block.conditional || kept == Keep::Perhaps,
             link: self.link.clone(),
@@ -113,7 +114,7 @@ impl BlockReader<'_> {
 }
 
 /// Slices and strings have two words whose order rustc does not promise.
-fn tell_wide(
+fn report_wide(
     resolver: &mut Resolver<'_>,
     name: &str,
     parameters: &[Parameter],
@@ -150,7 +151,7 @@ pub(super) fn parameters(
         };
         found.push(Parameter {
             name,
-            written: written(ty),
+            written: source_text(ty),
             ty: resolver.ty(ty, context),
         });
     }

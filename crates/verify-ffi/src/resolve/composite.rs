@@ -1,9 +1,9 @@
 //! Structs, unions and enums laid out as the target's C compiler does.
 
 use super::types::{Context, Resolver, bind};
-use super::written::written;
 use crate::model::{Composite, CompositeKind, Field, Repr, RustType, Variant, layout};
 use crate::source::{Definition, DefinitionKind, list_entries};
+use crate::source_text::source_text;
 use syn::{Attribute, Fields};
 
 /// What `#[repr(…)]` says.
@@ -185,7 +185,7 @@ impl Resolver<'_> {
             found.push(Field {
                 name,
                 ty: self.ty(&field.ty, context),
-                written: written(&field.ty),
+                written: source_text(&field.ty),
                 offset: None,
                 span: self.sources.span(context.file, span),
             });

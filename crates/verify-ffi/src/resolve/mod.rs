@@ -5,8 +5,6 @@ mod constant;
 mod name;
 mod primitive;
 mod types;
-mod written;
 
 pub(crate) use name::Meaning;
 pub(crate) use types::{Context, Resolver};
-pub(crate) use written::written;

@@ -3,9 +3,9 @@
 use super::composite::Representation;
 use super::name::Meaning;
 use super::primitive;
-use super::written::written;
 use crate::model::{BridgeType, Composite, FunctionPointer, PointerKind, RustType};
 use crate::source::{DefinitionKind, FileId, ModuleId, Sources};
+use crate::source_text::source_text;
 use crate::span::{Note, Span};
 use quote::ToTokens;
 use std::collections::HashMap;
@@ -73,7 +73,7 @@ impl<'s> Resolver<'s> {
 
     /// A type that cannot be looked into, with the reason for the report.
     fn unresolved(&mut self, ty: &impl ToTokens, context: &Context, why: &str) -> RustType {
-        let written = written(ty);
+        let written = source_text(ty);
         let span = self.sources.span(context.file, ty.span());
         self.note(format!("`{written}` {why}"), span);
         RustType::opaque(written)
@@ -113,7 +113,7 @@ impl<'s> Resolver<'s> {
                 let length = length.and_then(|length| u64::try_from(length).ok());
                 if length.is_none() {
                     let span = self.sources.span(context.file, array.len.span());
-                    let text = written(&array.len);
+                    let text = source_text(&array.len);
                     self.note(format!("the length `{text}` cannot be evaluated"), span);
                 }
                 RustType::Array { element, length }
@@ -252,7 +252,8 @@ impl<'s> Resolver<'s> {
             ("Option", 1) => {
                 let inner = arguments.remove(0);
                 // Zero is the `None` of these.
-                if written(ty).contains("NonZero") && matches!(inner, RustType::Integer { .. }) {
+                if source_text(ty).contains("NonZero") && matches!(inner, RustType::Integer { .. })
+                {
                     return inner;
                 }
                 return self.option(inner, ty, context);

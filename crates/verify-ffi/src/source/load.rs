@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 /// What is read, and for which build.
 #[derive(Clone, Debug, Default)]
 pub struct Package {
+    /// The library and the programs.
     pub crates: Vec<CrateRoot>,
     /// Crates of other packages that call what this one declares. Only their calls count.
     pub callers: Vec<CrateRoot>,
@@ -15,7 +16,9 @@ pub struct Package {
     pub manifest_directory: PathBuf,
     /// The values of `OUT_DIR`: files that build scripts generated are looked for there.
     pub out_dirs: Vec<PathBuf>,
+    /// What `cfg`s and sizes are evaluated for.
     pub target: Target,
+    /// The features that are on.
     pub features: Vec<String>,
     /// What build scripts set, in the words of `--cfg`.
     pub cfgs: Vec<String>,
@@ -26,6 +29,7 @@ pub struct Package {
 pub struct CrateRoot {
     /// As other crates name it, with underscores.
     pub name: String,
+    /// Of the file with the crate's root.
     pub path: PathBuf,
     /// Whether other crates of the package can use it.
     pub is_library: bool,
@@ -59,7 +63,7 @@ pub(crate) fn load(package: &Package) -> Sources {
     sources.foreign.truncate(own.0);
     sources.exported.truncate(own.1);
     sources.bridges.truncate(own.2);
-    // What cannot be read of them is told where they are read for their own sake.
+    // What cannot be read of them is noted where they are read for their own sake.
     sources.notes.truncate(notes);
     sources
 }

@@ -2,6 +2,7 @@
 //! declarations are named.
 
 use super::load::{Loader, Scope};
+use crate::source_text::source_text;
 use proc_macro2::{TokenStream, TokenTree};
 use std::path::{Path, PathBuf};
 use syn::parse::{ParseStream, Parser};
@@ -77,7 +78,7 @@ impl Loader<'_> {
 
     fn include(&mut self, scope: &Scope, tokens: TokenStream) {
         let span = tokens.clone().into_iter().next().map(|token| token.span());
-        let text = crate::resolve::written(&tokens);
+        let text = source_text(&tokens);
         let path = syn::parse2::<Expr>(tokens)
             .ok()
             .and_then(|path| self.included(scope, &path));

@@ -1,0 +1,149 @@
+//! The functions of a library that are verified: those that Rust declares, first, and every other
+//! external definition without a C++ name, since tables of function pointers name none; harnesses and
+//! functions with contracts, whatever their names.
+
+use crate::contract::Contracts;
+use crate::ir::Symbols;
+use crate::unit::BuiltUnit;
+use std::collections::BTreeSet;
+use verify_ir::demangle;
+
+/// Where a job starts.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct EntryPoint {
+    /// Rust declares it. Those come first.
+    pub undeclared: bool,
+    /// The position of its unit in the library; those of side files come behind the units.
+    pub unit: usize,
+    /// The linkage name.
+    pub symbol: String,
+}
+
+impl EntryPoint {
+    /// As a person would write it.
+    pub fn name(&self) -> String {
+        bridged_name(&self.symbol).unwrap_or_else(|| demangle(&self.symbol))
+    }
+}
+
+/// cxx calls `ns::f` of a bridge `ns$cxxbridge1$f`, with a number of its own before `f`.
+fn bridged_name(symbol: &str) -> Option<String> {
+    let mut parts: Vec<&str> = symbol.split('$').collect();
+    let at = parts
+        .iter()
+        .position(|part| part.starts_with("cxxbridge"))?;
+    parts.remove(at);
+    if parts.get(at)?.bytes().all(|byte| byte.is_ascii_digit()) {
+        parts.remove(at);
+    }
+    (!parts.is_empty()).then(|| parts.join("::"))
+}
+
+/// What cxx generates for the library types that cross a bridge: their life is Rust's, and no user
+/// wrote them.
+const GLUE: &[&str] = &[
+    "$unique_ptr$",
+    "$shared_ptr$",
+    "$weak_ptr$",
+    "$std$vector$",
+    "$rust_vec$",
+    "$box$",
+    "$std$string$",
+    "$operator$",
+];
+
+/// The entry points of a library, those that Rust declares first, then in the order of units and
+/// names.
+pub fn entry_points(
+    units: &[&BuiltUnit],
+    side_files: &[&BuiltUnit],
+    declares: &dyn Fn(&str) -> bool,
+) -> Vec<EntryPoint> {
+    let mut entries = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    for (at, unit) in units.iter().enumerate() {
+        for symbol in &unit.symbols.exported {
+            let is_declared = declares(symbol);
+            if (is_declared || is_plain(symbol)) && seen.insert(symbol) {
+                entries.insert(EntryPoint {
+                    undeclared: !is_declared,
+                    unit: at,
+                    symbol: symbol.clone(),
+                });
+            }
+        }
+    }
+    let symbols: Vec<&Symbols> = units
+        .iter()
+        .chain(side_files)
+        .map(|unit| &unit.symbols)
+        .collect();
+    let contracts = Contracts::of(&symbols);
+    for symbol in contracts.entries() {
+        let defines = |unit: &&BuiltUnit| {
+            unit.symbols.functions.contains(&symbol)
+                || unit.symbols.local_functions.contains(&symbol)
+        };
+        // Several units may have harnesses of one name: to other compilers they are private functions.
+        let most = match contracts.harnesses.contains(&symbol) {
+            true => usize::MAX,
+            false => 1,
+        };
+        let holders = units.iter().chain(side_files).enumerate();
+        let holders = holders.filter(|(_, unit)| defines(unit)).take(most);
+        if seen.contains(&symbol) && most == 1 {
+            continue;
+        }
+        entries.extend(holders.map(|(unit, _)| EntryPoint {
+            undeclared: !declares(&symbol),
+            unit,
+            symbol: symbol.clone(),
+        }));
+    }
+    entries.into_iter().collect()
+}
+
+/// Without a C++ name, a program's `main` and generated glue apart.
+fn is_plain(symbol: &str) -> bool {
+    // `$0` ends the functions through which C++ calls function pointers of Rust's.
+    let is_glue = GLUE.iter().any(|part| symbol.contains(part)) || symbol.ends_with("$0");
+    let glue = symbol.contains("cxxbridge") && is_glue;
+    !symbol.starts_with("_Z") && !symbol.starts_with("__cxx_") && symbol != "main" && !glue
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_of_bridges_have_the_names_that_people_gave_them() {
+        assert_eq!(
+            bridged_name("cxxbridge1$205$scaled").as_deref(),
+            Some("scaled")
+        );
+        assert_eq!(
+            bridged_name("org$blobstore$cxxbridge1$put").as_deref(),
+            Some("org::blobstore::put")
+        );
+        assert_eq!(bridged_name("plain$name"), None);
+    }
+
+    #[test]
+    fn plain_definitions_count_and_glue_does_not() {
+        for entry in [
+            "day_of_year",
+            "cxxbridge1$new_client",
+            "org$blobstore$cxxbridge1$put",
+        ] {
+            assert!(is_plain(entry), "{entry}");
+        }
+        for other in [
+            "_Z1fv",
+            "main",
+            "cxxbridge1$unique_ptr$Client$drop",
+            "cxxbridge1$205$each$callback$0",
+        ] {
+            assert!(!is_plain(other), "{other}");
+        }
+    }
+}
