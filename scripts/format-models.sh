@@ -1,5 +1,5 @@
 #!/bin/sh
-# How the C and C++ of the models looks, by om-stl/.clang-format.
+# How the C and C++ of all models looks, by om-stl/.clang-format.
 #
 #   scripts/format-models.sh          formats it
 #   scripts/format-models.sh check    fails where it is formatted otherwise
@@ -22,7 +22,8 @@ if [ -z "$formatter" ]; then
 fi
 mode=-i
 if [ "${1:-}" = check ]; then mode='--dry-run -Werror'; fi
+style=file:om-stl/.clang-format
 # Headers of the library have no ending; what is no source is left out.
 # shellcheck disable=SC2086 # the mode is several words
 find om-stl om-qt -type f ! -name '.*' ! -name '*.txt' ! -name '*.md' ! -name '*.py' ! -name '*.sh' ! -name '*.pyc' -print0 |
-    xargs -0 -n 40 "$formatter" $mode
+    xargs -0 -n 40 "$formatter" --style="$style" $mode

@@ -65,7 +65,7 @@ struct decimal_text {
     decimal_text(const A *text, std::size_t n) : __magnitude(0), __negative(false), __valid(false) {
         enum { BEFORE, SIGN, DIGITS, BEHIND, NONE } at = BEFORE;
         bool fits = true;
-        for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t i = 0; i < n && at != NONE; ++i) {
             const unsigned c = unit_at(text, i);
             if (c >= '0' && c <= '9') {
                 at = at <= DIGITS ? DIGITS : NONE;

@@ -551,11 +551,12 @@ public:
         return !in(c, 1 << Other_Control | 1 << Other_Format | 1 << Other_Surrogate | 1 << Other_PrivateUse |
                           1 << Other_NotAssigned);
     }
-    // The categories of separators have so few characters that no table is asked.
+    // The categories of separators have so few characters that no table is asked. Without short circuits it is one
+    // condition, where a path would be followed for each kind of space.
     static constexpr bool isSpace(__omqt::code_point c) noexcept {
-        return c == 0x20 || (c <= 0x0d && c >= 0x09) ||
-               (c > 127 && (c == 0x85 || c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x2028 ||
-                            c == 0x2029 || c == 0x202f || c == 0x205f || c == 0x3000));
+        return bool(int(c == 0x20) | int(c - 0x09 <= 0x0d - 0x09) | int(c == 0x85) | int(c == 0xa0) | int(c == 0x1680) |
+                    int(c - 0x2000 <= 0x200a - 0x2000) | int(c == 0x2028) | int(c == 0x2029) | int(c == 0x202f) |
+                    int(c == 0x205f) | int(c == 0x3000));
     }
     static bool isMark(__omqt::code_point c) noexcept {
         return in(c, 1 << Mark_NonSpacing | 1 << Mark_SpacingCombining | 1 << Mark_Enclosing);

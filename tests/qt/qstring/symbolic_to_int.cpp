@@ -5,14 +5,14 @@
 #include <cassert>
 extern "C" unsigned short nondet_ushort();
 static QString any_text() {
-    QChar text[3];
-    for (int i = 0; i < 3; ++i)
+    QChar text[6];
+    for (int i = 0; i < 6; ++i)
         text[i] = QChar(nondet_ushort());
-    return QString(text, 3);
+    return QString(text, 6);
 }
 
 int main() {
     bool ok = false;
     const int n = any_text().toInt(&ok);
-    assert(!ok || (n >= -99 && n <= 999));
+    assert(!ok || (n >= -99999 && n <= 999999));
 }
