@@ -232,7 +232,7 @@ impl<'a> About<'a> {
 
     fn process(error: &ProcessError) -> About<'a> {
         About::new(match error {
-            ProcessError::CannotStart { .. } => UnknownKind::SetUp,
+            ProcessError::CannotStart { .. } | ProcessError::NoAnswer { .. } => UnknownKind::SetUp,
             ProcessError::Interrupted => UnknownKind::Interrupted,
         })
     }

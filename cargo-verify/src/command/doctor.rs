@@ -8,6 +8,7 @@ use std::process::Command;
 use verify_project::clang::Clang;
 use verify_project::files;
 use verify_project::models::Models;
+use verify_project::process::ask;
 
 const GOOD: Style = AnsiColor::BrightGreen.on_default().bold();
 const BAD: Style = AnsiColor::BrightRed.on_default().bold();
@@ -96,7 +97,7 @@ fn models_directory() -> Finding {
 /// Workspaces are built with cargo; files are verified without it.
 fn cargo() -> Finding {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let output = Command::new(program).arg("--version").output();
+    let output = ask(Command::new(program).arg("--version"));
     let version = output
         .ok()
         .map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
@@ -114,7 +115,7 @@ fn cargo() -> Finding {
 /// Counterexamples are replayed with the compiler the user has.
 fn native_compiler() -> Finding {
     let found = ["c++", "g++", "clang++"].iter().find_map(|name| {
-        let output = Command::new(name).arg("--version").output().ok()?;
+        let output = ask(Command::new(name).arg("--version")).ok()?;
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         Some(text.lines().next()?.to_owned())
     });
@@ -146,12 +147,12 @@ fn links_with_sanitizers(clang: &Clang) -> Result<String, Vec<String>> {
     let directory = tempfile::tempdir().map_err(failed)?;
     let source = directory.path().join("empty.cpp");
     std::fs::write(&source, "int main() {}\n").map_err(failed)?;
-    let output = Command::new(&clang.program)
+    let mut command = Command::new(&clang.program);
+    command
         .args([FLAG, "-o"])
         .arg(directory.path().join("empty"))
-        .arg(&source)
-        .output()
-        .map_err(failed)?;
+        .arg(&source);
+    let output = ask(&mut command).map_err(|error| vec![error.to_string()])?;
     if output.status.success() {
         return Ok(format!("programs can be linked with {FLAG}"));
     }

@@ -1,17 +1,16 @@
 //! How fast and how compactly a real module is read: one core, text already in memory.
-//! Time is processor time where the system tells it, so that a busy machine does not matter.
+//! Time is processor time, so that a busy machine does not matter.
 //!
 //! `cargo bench -p verify-ir` compiles a source with many instantiations of the standard library to
 //! more than 5 MB of LLVM IR with debug info, reads it several times, and prints the best and the
 //! median rate and the greatest memory as a multiple of the text. It asserts nothing. Files named on
 //! the command line are read instead.
 
+use cpu_time::ThreadTime;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 const ROUNDS: usize = 15;
 
@@ -95,17 +94,6 @@ fn generate() -> Vec<PathBuf> {
     files
 }
 
-/// Seconds of processor time of this thread; seconds of the clock where that is not known.
-fn now() -> f64 {
-    static START: OnceLock<Instant> = OnceLock::new();
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = told.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
-    match nanoseconds {
-        Some(nanoseconds) => nanoseconds / 1e9,
-        None => START.get_or_init(Instant::now).elapsed().as_secs_f64(),
-    }
-}
-
 fn measure(file: &Path) {
     let text = match std::fs::read(file) {
         Ok(text) => text,
@@ -117,12 +105,12 @@ fn measure(file: &Path) {
     for _ in 0..ROUNDS {
         let before = CURRENT.load(Ordering::Relaxed);
         GREATEST.store(before, Ordering::Relaxed);
-        let start = now();
+        let start = ThreadTime::now();
         let module = match verify_ir::read_bytes(&text, &file.display().to_string()) {
             Ok(module) => module,
             Err(error) => return eprintln!("{error}"),
         };
-        seconds.push(now() - start);
+        seconds.push(start.elapsed().as_secs_f64());
         kept = CURRENT.load(Ordering::Relaxed) - before;
         greatest = GREATEST.load(Ordering::Relaxed) - before;
         drop(module);

@@ -9,13 +9,13 @@ use super::compilers::{Target, Wrappers};
 use super::output::{Output, lines};
 use crate::files;
 use crate::interrupt::Interrupt;
-use crate::process::{ProcessError, show};
+use crate::process::{ProcessError, ask, end, show};
 use cargo_metadata::{Message, PackageId};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
@@ -193,20 +193,6 @@ fn in_session(program: &Path) -> Command {
     }
 }
 
-/// Ends cargo and everything in its group.
-fn end(child: &mut Child) {
-    let group = i32::try_from(child.id())
-        .ok()
-        .and_then(rustix::process::Pid::from_raw);
-    if let Some(group) = group {
-        // It may have ended just now; there is nothing left to do then.
-        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-    }
-    // It may not have got as far as having a group.
-    let _ = child.kill();
-    let _ = child.wait();
-}
-
 fn read_scripts(stdout: impl Read) -> Vec<BuildScript> {
     let lines = BufReader::new(stdout).lines().map_while(Result::ok);
     lines
@@ -262,8 +248,7 @@ pub fn host(cargo: &Path) -> Result<String, CaptureError> {
 }
 
 fn host_by(cargo: &Path) -> Result<String, CaptureError> {
-    let output = Command::new(cargo).arg("-vV").output();
-    let output = output.map_err(ProcessError::cannot_start(cargo))?;
+    let output = ask(Command::new(cargo).arg("-vV"))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(|host| host.trim().to_owned())

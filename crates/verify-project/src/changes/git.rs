@@ -4,7 +4,7 @@
 //! macros, constants, declarations, code that the compiler evaluates itself) may concern everything that
 //! is made from the file.
 
-use crate::process::ProcessError;
+use crate::process::{ProcessError, ask};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::os::unix::ffi::OsStrExt;
@@ -209,8 +209,7 @@ fn git_about(directory: &Path, arguments: &[&str], file: &OsStr) -> Result<Vec<u
 }
 
 fn run(command: &mut Command) -> Result<Vec<u8>, ChangesError> {
-    let output = command.output();
-    let output = output.map_err(ProcessError::cannot_start("git"))?;
+    let output = ask(command)?;
     if output.status.success() {
         Ok(output.stdout)
     } else {

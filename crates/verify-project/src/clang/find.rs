@@ -1,5 +1,6 @@
 //! Which clang is used: `CARGO_VERIFY_CLANG`, the newest supported `clang++-N`, or `clang++`.
 
+use crate::process::{ProcessError, ask};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -110,9 +111,15 @@ impl Clang {
     /// This clang, if its version is supported.
     fn named(program: &Path) -> Result<Clang, FindError> {
         let program = program.to_owned();
-        let output = match Command::new(&program).arg("--version").output() {
+        let output = match ask(Command::new(&program).arg("--version")) {
             Ok(output) => output,
-            Err(source) => return Err(FindError::CannotRun { program, source }),
+            Err(ProcessError::CannotStart { source, .. }) => {
+                return Err(FindError::CannotRun { program, source });
+            }
+            Err(error) => {
+                let answer = error.to_string();
+                return Err(FindError::NotClang { program, answer });
+            }
         };
         let text = String::from_utf8_lossy(&output.stdout);
         let version = text.lines().next().unwrap_or_default().trim().to_owned();

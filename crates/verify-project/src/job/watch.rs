@@ -4,7 +4,7 @@ use super::ended::{Ending, of_ended_worker};
 use super::message::{Job, Message};
 use crate::files::FileError;
 use crate::interrupt::Interrupt;
-use crate::process::{ProcessError, resident_tree};
+use crate::process::{self, ProcessError, resident_tree};
 use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
@@ -253,18 +253,7 @@ impl Worker {
                 Ok(None) | Err(_) => break,
             }
         }
-        self.kill();
-        self.child.wait().ok()
-    }
-
-    fn kill(&mut self) {
-        let group = i32::try_from(self.child.id())
-            .ok()
-            .and_then(rustix::process::Pid::from_raw);
-        if let Some(group) = group {
-            // It may have ended just now; there is nothing left to do then.
-            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-        }
+        process::end(&mut self.child)
     }
 
     /// What the worker wrote to its standard error.
@@ -279,8 +268,7 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         if matches!(self.child.try_wait(), Ok(None)) {
-            self.kill();
-            let _ = self.child.wait();
+            process::end(&mut self.child);
         }
     }
 }

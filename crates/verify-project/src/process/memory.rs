@@ -3,26 +3,39 @@
 
 /// The resident memory of a process and all its descendants, in bytes.
 pub fn resident_tree(process: u32) -> Option<u64> {
-    let own = field(process, "VmRSS:")?;
-    let children = std::fs::read_to_string(format!("/proc/{process}/task/{process}/children"))
-        .unwrap_or_default();
-    let others: u64 = children
-        .split_whitespace()
-        .filter_map(|child| resident_tree(child.parse().ok()?))
-        .sum();
-    Some(own + others)
+    let (resident, children) = resident_and_children(process)?;
+    let others: u64 = children.into_iter().filter_map(resident_tree).sum();
+    Some(resident + others)
+}
+
+#[cfg(target_os = "linux")]
+fn resident_and_children(process: u32) -> Option<(u64, Vec<u32>)> {
+    let process = procfs::process::Process::new(process.try_into().ok()?).ok()?;
+    let resident = process.status().ok()?.vmrss?;
+    let children = process.task_main_thread().and_then(|task| task.children());
+    // A process that ends meanwhile has no children any more.
+    Some((resident * KIBIBYTE, children.unwrap_or_default()))
 }
 
 /// The most resident memory this process ever had, in bytes.
+#[cfg(target_os = "linux")]
 pub fn own_peak() -> Option<u64> {
-    field(std::process::id(), "VmHWM:")
+    let status = procfs::process::Process::myself().ok()?.status().ok()?;
+    Some(status.vmhwm? * KIBIBYTE)
 }
 
-fn field(process: u32, name: &str) -> Option<u64> {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix(name))?;
-    let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
-    Some(kibibytes * 1024)
+#[cfg(target_os = "linux")]
+const KIBIBYTE: u64 = 1024;
+
+#[cfg(not(target_os = "linux"))]
+fn resident_and_children(_: u32) -> Option<(u64, Vec<u32>)> {
+    None
+}
+
+/// Not known on this system.
+#[cfg(not(target_os = "linux"))]
+pub fn own_peak() -> Option<u64> {
+    None
 }
 
 #[cfg(all(test, target_os = "linux"))]

@@ -4,4 +4,4 @@ mod memory;
 mod run;
 
 pub use memory::{own_peak, resident_tree};
-pub use run::{Limits, ProcessError, Ran, run, show};
+pub use run::{Limits, ProcessError, Ran, Waited, ask, end, run, show, wait};

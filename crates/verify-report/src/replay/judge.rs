@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use verify_project::interrupt::Interrupt;
-use verify_project::process::ProcessError;
+use verify_project::process::{self, Limits, ProcessError, Waited};
 use verify_symex::Code;
 use verify_symex::outcome::{Input, Origin};
 
@@ -123,18 +123,13 @@ fn execute(
         }
         Err(source) => return Err(failed(source)),
     };
-    let started = Instant::now();
-    let status = loop {
-        if let Some(status) = child.try_wait().map_err(failed)? {
-            break Some(status);
-        }
-        if started.elapsed() > TIME || by.interrupt.is_set() {
-            // It may have ended by itself in this moment.
-            let _ = child.kill();
-            let _ = child.wait();
-            break None;
-        }
-        std::thread::sleep(Duration::from_millis(3));
+    let limits = Limits {
+        deadline: Some(Instant::now() + TIME),
+        interrupt: by.interrupt.clone(),
+    };
+    let status = match process::wait(&mut child, &limits).map_err(failed)? {
+        Waited::Ended(status) => Some(status),
+        Waited::TimedOut | Waited::Interrupted => None,
     };
     output.seek(SeekFrom::Start(0)).map_err(failed)?;
     let mut bytes = Vec::new();

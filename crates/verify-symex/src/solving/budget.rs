@@ -71,14 +71,16 @@ impl Budget {
     }
 }
 
-/// Whether the process holds more memory than it may.
+/// Whether the process holds more memory than it may. Where the system does not say, its resident memory is no limit.
+#[cfg(target_os = "linux")]
 pub fn over_memory(limit: u64) -> bool {
-    let Ok(text) = std::fs::read_to_string("/proc/self/statm") else {
-        return false;
-    };
-    let pages: Option<u64> = text
-        .split_whitespace()
-        .nth(1)
-        .and_then(|word| word.parse().ok());
-    pages.is_some_and(|pages| pages * 4096 > limit)
+    let process = procfs::process::Process::myself();
+    let pages = process.and_then(|process| process.statm());
+    pages.is_ok_and(|pages| pages.resident * procfs::page_size() > limit)
+}
+
+/// Whether the process holds more memory than it may. Where the system does not say, its resident memory is no limit.
+#[cfg(not(target_os = "linux"))]
+pub fn over_memory(_: u64) -> bool {
+    false
 }
