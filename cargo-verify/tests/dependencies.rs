@@ -8,6 +8,7 @@ mod rooms;
 use cargo_metadata::{Metadata, MetadataCommand};
 use rooms::{Graph, Source, crates, graph_of, methods};
 use std::collections::BTreeSet;
+use std::path::Path;
 
 /// Crate, and the crates of this workspace it may depend on.
 const ALLOWED: &[(&str, &[&str])] = &[
@@ -149,4 +150,30 @@ fn rooms_of_our_crates_need_only_rooms_below_them() {
     }
     println!("{shown}");
     assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// What a source of Rust may have at most; of a function, clippy's `too_many_lines` counts the lines.
+const LINES_OF_A_FILE: usize = 600;
+
+#[test]
+fn no_source_has_more_lines_than_a_reader_keeps_in_mind() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    let mut read = 0;
+    let mut longer = Vec::new();
+    for crates in ["cargo-verify", "crates"] {
+        let files = walkdir::WalkDir::new(Path::new(root).join(crates)).into_iter();
+        for file in files.map(|entry| entry.expect("the workspace can be read")) {
+            if file.path().extension() != Some("rs".as_ref()) {
+                continue;
+            }
+            read += 1;
+            let text = std::fs::read_to_string(file.path()).expect("sources are text");
+            let lines = text.lines().count();
+            if lines > LINES_OF_A_FILE {
+                longer.push(format!("{}: {lines} lines", file.path().display()));
+            }
+        }
+    }
+    assert!(read > 300, "only {read} sources were found");
+    assert!(longer.is_empty(), "{longer:#?}");
 }

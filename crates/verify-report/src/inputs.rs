@@ -36,7 +36,7 @@ pub struct ShownInput {
 }
 
 /// The inputs on which a finding depends, and how many others there are.
-pub fn told(finding: &Finding) -> (Vec<ShownInput>, usize) {
+pub fn shown(finding: &Finding) -> (Vec<ShownInput>, usize) {
     let text = finding.counterexample.standard_input.as_deref();
     let (typed, given): (Vec<&Input>, Vec<&Input>) = finding
         .counterexample
@@ -44,14 +44,14 @@ pub fn told(finding: &Finding) -> (Vec<ShownInput>, usize) {
         .iter()
         .partition(|input| text.is_some() && is_typed(input));
     let matters = |input: &&&Input| input.matters;
-    let mut told: Vec<ShownInput> = given
+    let mut shown: Vec<ShownInput> = given
         .iter()
         .filter(matters)
         .map(|input| of(input))
         .collect();
-    let mut others = given.len() - told.len();
+    let mut others = given.len() - shown.len();
     if typed.iter().any(|input| input.matters) {
-        told.push(ShownInput {
+        shown.push(ShownInput {
             name: "standard input".to_owned(),
             type_name: String::new(),
             value: verify_symex::quoted(text.unwrap_or_default()),
@@ -60,7 +60,7 @@ pub fn told(finding: &Finding) -> (Vec<ShownInput>, usize) {
     } else {
         others += usize::from(!typed.is_empty());
     }
-    (told, others)
+    (shown, others)
 }
 
 fn of(input: &Input) -> ShownInput {
@@ -88,11 +88,11 @@ fn source(input: &Input) -> Option<String> {
 
 /// The list for people; none where the program asks for nothing.
 pub fn list(finding: &Finding) -> Option<String> {
-    let (told, others) = told(finding);
-    if told.is_empty() {
+    let (shown, others) = shown(finding);
+    if shown.is_empty() {
         return (others > 0).then(|| "it happens whatever the inputs are".to_owned());
     }
-    let mut lines: Vec<String> = told.iter().map(line).collect();
+    let mut lines: Vec<String> = shown.iter().map(line).collect();
     match others {
         0 => {}
         1 => lines.push("    1 other input may have any value".to_owned()),
@@ -104,18 +104,18 @@ pub fn list(finding: &Finding) -> Option<String> {
     ))
 }
 
-fn line(told: &ShownInput) -> String {
-    let kind = (!told.type_name.is_empty()).then_some(&told.type_name);
+fn line(shown: &ShownInput) -> String {
+    let kind = (!shown.type_name.is_empty()).then_some(&shown.type_name);
     let remarks: Vec<&str> = kind
         .into_iter()
-        .chain(&told.source)
+        .chain(&shown.source)
         .map(String::as_str)
         .collect();
     let remarks = match remarks.as_slice() {
         [] => String::new(),
         remarks => format!("   ({})", remarks.join(", ")),
     };
-    format!("    {} = {}{remarks}", told.name, told.value)
+    format!("    {} = {}{remarks}", shown.name, shown.value)
 }
 
 #[cfg(test)]
@@ -153,9 +153,13 @@ mod tests {
         let mut finding = samples::traced().finding;
         finding.counterexample.inputs = vec![piece("fgets()", true), piece("a file", true)];
         finding.counterexample.standard_input = None;
-        assert_eq!(told(&finding).0.len(), 2);
+        assert_eq!(shown(&finding).0.len(), 2);
         finding.counterexample.standard_input = Some(Vec::new());
-        let names: Vec<String> = told(&finding).0.into_iter().map(|told| told.name).collect();
+        let names: Vec<String> = shown(&finding)
+            .0
+            .into_iter()
+            .map(|input| input.name)
+            .collect();
         assert_eq!(names, ["a file", "standard input"]);
     }
 }

@@ -40,118 +40,153 @@ macro_rules! fields {
 
 /// The fields of a kind of node; none for the kinds with a syntax of their own.
 #[rustfmt::skip]
+const LOCATION: &[FieldSpec] = fields![
+    Line Number, Column Number, Scope Node required, InlinedAt Node, IsImplicitCode Bool,
+    AtomGroup Number, AtomRank Number,
+];
+const DERIVED_TYPE: &[FieldSpec] = fields![
+    Tag Word required, Name Text, Scope Node, File Node, Line Number,
+    BaseType Node required, Size IntegerOrNode, Align Number, Offset IntegerOrNode,
+    Flags Flags, ExtraData Node, DwarfAddressSpace Number, Annotations Node,
+    PtrAuthKey Number, PtrAuthIsAddressDiscriminated Bool,
+    PtrAuthExtraDiscriminator Number, PtrAuthIsaPointer Bool,
+    PtrAuthAuthenticatesNullValues Bool,
+];
+const COMPOSITE_TYPE: &[FieldSpec] = fields![
+    Tag Word required, Name Text, Scope Node, File Node, Line Number, BaseType Node,
+    Size IntegerOrNode, Align Number, Offset IntegerOrNode, ExtraInhabitants Number,
+    Flags Flags, Elements Node, RuntimeLang Word, VtableHolder Node,
+    TemplateParameters Node, Identifier Text, Discriminator Node, DataLocation Node,
+    Associated Node, Allocated Node, Rank IntegerOrNode, Annotations Node,
+    Specification Node, EnumKind Word, BitStride Node,
+];
+const SUBPROGRAM: &[FieldSpec] = fields![
+    Name Text, LinkageName Text, Scope Node, File Node, Line Number, Type Node,
+    ScopeLine Number, ContainingType Node, VirtualIndex Number, ThisAdjustment Integer,
+    Flags Flags, SpFlags SubprogramFlags, Unit Node, TemplateParameters Node,
+    Declaration Node, RetainedNodes Node, ThrownTypes Node, Annotations Node,
+    TargetFunctionName Text, KeyInstructions Bool, IsLocal Bool, IsDefinition Bool,
+    IsOptimized Bool, Virtuality Word,
+];
+const LOCAL_VARIABLE: &[FieldSpec] = fields![
+    Name Text, Arg Number, Scope Node required, File Node, Line Number, Type Node,
+    Flags Flags, Align Number, Annotations Node,
+];
+const LEXICAL_BLOCK: &[FieldSpec] = fields![
+    Scope Node required, File Node, Line Number, Column Number,
+];
+const LEXICAL_BLOCK_FILE: &[FieldSpec] = fields![
+    Scope Node required, File Node, Discriminator Number required,
+];
+const SUBROUTINE_TYPE: &[FieldSpec] =
+    fields![Flags Flags, CallingConvention Word, Types Node required];
+const IMPORTED_ENTITY: &[FieldSpec] = fields![
+    Tag Word required, Name Text, Scope Node required, Entity Node, File Node,
+    Line Number, Elements Node,
+];
+const TEMPLATE_TYPE_PARAMETER: &[FieldSpec] =
+    fields![Name Text, Type Node required, Defaulted Bool];
+const TEMPLATE_VALUE_PARAMETER: &[FieldSpec] = fields![
+    Tag Word, Name Text, Type Node, Defaulted Bool, Value Node required,
+];
+const BASIC_TYPE: &[FieldSpec] = fields![
+    Tag Word, Name Text, Scope Node, File Node, Line Number, Size IntegerOrNode,
+    Align Number, DataSize Number, Encoding Word, ExtraInhabitants Number, Flags Flags,
+];
+const FIXED_POINT_TYPE: &[FieldSpec] = fields![
+    Tag Word, Name Text, Scope Node, File Node, Line Number, Size IntegerOrNode,
+    Align Number, Encoding Word, Flags Flags, Kind Word, Factor Integer,
+    Numerator Integer, Denominator Integer,
+];
+const STRING_TYPE: &[FieldSpec] = fields![
+    Tag Word, Name Text, StringLength Node, StringLengthExpression Node,
+    StringLocationExpression Node, Size IntegerOrNode, Align Number, Encoding Word,
+];
+const SUBRANGE_TYPE: &[FieldSpec] = fields![
+    Name Text, Scope Node, File Node, Line Number, Size IntegerOrNode, Align Number,
+    Flags Flags, BaseType Node, LowerBound IntegerOrNode, UpperBound IntegerOrNode,
+    Stride IntegerOrNode, Bias IntegerOrNode,
+];
+const SUBRANGE: &[FieldSpec] = fields![
+    Count IntegerOrNode, LowerBound IntegerOrNode, UpperBound IntegerOrNode,
+    Stride IntegerOrNode,
+];
+const ENUMERATOR: &[FieldSpec] =
+    fields![Name Text required, Value Integer required, IsUnsigned Bool];
+const FILE: &[FieldSpec] = fields![
+    FileName Text required, Directory Text required, ChecksumKind Word, Checksum Text,
+    Source Text,
+];
+const COMPILE_UNIT: &[FieldSpec] = fields![
+    Language Word, SourceLanguageName Word, SourceLanguageVersion Number,
+    File Node required, Producer Text, IsOptimized Bool, Flags Text, RuntimeVersion Number,
+    SplitDebugFilename Text, EmissionKind Word, Enums Node, RetainedTypes Node,
+    Globals Node, Imports Node, Macros Node, DwoId Number, SplitDebugInlining Bool,
+    DebugInfoForProfiling Bool, NameTableKind Word, RangesBaseAddress Bool, Sysroot Text,
+    Sdk Text,
+];
+const NAMESPACE: &[FieldSpec] = fields![Name Text, Scope Node required, ExportSymbols Bool];
+const MODULE: &[FieldSpec] = fields![
+    Scope Node required, Name Text required, ConfigMacros Text, IncludePath Text,
+    ApiNotes Text, File Node, Line Number, IsDeclaration Bool,
+];
+const COMMON_BLOCK: &[FieldSpec] = fields![
+    Scope Node required, Declaration Node, Name Text, File Node, Line Number,
+];
+const GLOBAL_VARIABLE: &[FieldSpec] = fields![
+    Name Text, LinkageName Text, Scope Node, File Node, Line Number, Type Node,
+    IsLocal Bool, IsDefinition Bool, Declaration Node, TemplateParameters Node,
+    Align Number, Annotations Node,
+];
+const GLOBAL_VARIABLE_EXPRESSION: &[FieldSpec] = fields![
+    Variable Node required, Expression Node required,
+];
+const LABEL: &[FieldSpec] = fields![
+    Scope Node required, Name Text required, File Node required, Line Number required,
+    Column Number, IsArtificial Bool, CoroSuspendIndex Number,
+];
+const OBJC_PROPERTY: &[FieldSpec] = fields![
+    Name Text, File Node, Line Number, Setter Text, Getter Text, Attributes Number,
+    Type Node,
+];
+const MACRO: &[FieldSpec] =
+    fields![Type Word required, Line Number, Name Text required, Value Text];
+const MACRO_FILE: &[FieldSpec] = fields![Type Word, Line Number, File Node required, Nodes Node];
+const ASSIGN_ID: &[FieldSpec] = fields![];
+const GENERIC: &[FieldSpec] = fields![Tag Word required, Header Text, Operands Operands];
+
 pub(super) fn fields_of(kind: NodeKind) -> Option<&'static [FieldSpec]> {
     Some(match kind {
-        NodeKind::Location => fields![
-            Line Number, Column Number, Scope Node required, InlinedAt Node, IsImplicitCode Bool,
-            AtomGroup Number, AtomRank Number,
-        ],
-        NodeKind::DerivedType => fields![
-            Tag Word required, Name Text, Scope Node, File Node, Line Number,
-            BaseType Node required, Size IntegerOrNode, Align Number, Offset IntegerOrNode,
-            Flags Flags, ExtraData Node, DwarfAddressSpace Number, Annotations Node,
-            PtrAuthKey Number, PtrAuthIsAddressDiscriminated Bool,
-            PtrAuthExtraDiscriminator Number, PtrAuthIsaPointer Bool,
-            PtrAuthAuthenticatesNullValues Bool,
-        ],
-        NodeKind::CompositeType => fields![
-            Tag Word required, Name Text, Scope Node, File Node, Line Number, BaseType Node,
-            Size IntegerOrNode, Align Number, Offset IntegerOrNode, ExtraInhabitants Number,
-            Flags Flags, Elements Node, RuntimeLang Word, VtableHolder Node,
-            TemplateParameters Node, Identifier Text, Discriminator Node, DataLocation Node,
-            Associated Node, Allocated Node, Rank IntegerOrNode, Annotations Node,
-            Specification Node, EnumKind Word, BitStride Node,
-        ],
-        NodeKind::Subprogram => fields![
-            Name Text, LinkageName Text, Scope Node, File Node, Line Number, Type Node,
-            ScopeLine Number, ContainingType Node, VirtualIndex Number, ThisAdjustment Integer,
-            Flags Flags, SpFlags SubprogramFlags, Unit Node, TemplateParameters Node,
-            Declaration Node, RetainedNodes Node, ThrownTypes Node, Annotations Node,
-            TargetFunctionName Text, KeyInstructions Bool, IsLocal Bool, IsDefinition Bool,
-            IsOptimized Bool, Virtuality Word,
-        ],
-        NodeKind::LocalVariable => fields![
-            Name Text, Arg Number, Scope Node required, File Node, Line Number, Type Node,
-            Flags Flags, Align Number, Annotations Node,
-        ],
-        NodeKind::LexicalBlock => fields![
-            Scope Node required, File Node, Line Number, Column Number,
-        ],
-        NodeKind::LexicalBlockFile => fields![
-            Scope Node required, File Node, Discriminator Number required,
-        ],
-        NodeKind::SubroutineType => fields![Flags Flags, CallingConvention Word, Types Node required],
-        NodeKind::ImportedEntity => fields![
-            Tag Word required, Name Text, Scope Node required, Entity Node, File Node,
-            Line Number, Elements Node,
-        ],
-        NodeKind::TemplateTypeParameter => fields![Name Text, Type Node required, Defaulted Bool],
-        NodeKind::TemplateValueParameter => fields![
-            Tag Word, Name Text, Type Node, Defaulted Bool, Value Node required,
-        ],
-        NodeKind::BasicType => fields![
-            Tag Word, Name Text, Scope Node, File Node, Line Number, Size IntegerOrNode,
-            Align Number, DataSize Number, Encoding Word, ExtraInhabitants Number, Flags Flags,
-        ],
-        NodeKind::FixedPointType => fields![
-            Tag Word, Name Text, Scope Node, File Node, Line Number, Size IntegerOrNode,
-            Align Number, Encoding Word, Flags Flags, Kind Word, Factor Integer,
-            Numerator Integer, Denominator Integer,
-        ],
-        NodeKind::StringType => fields![
-            Tag Word, Name Text, StringLength Node, StringLengthExpression Node,
-            StringLocationExpression Node, Size IntegerOrNode, Align Number, Encoding Word,
-        ],
-        NodeKind::SubrangeType => fields![
-            Name Text, Scope Node, File Node, Line Number, Size IntegerOrNode, Align Number,
-            Flags Flags, BaseType Node, LowerBound IntegerOrNode, UpperBound IntegerOrNode,
-            Stride IntegerOrNode, Bias IntegerOrNode,
-        ],
-        NodeKind::Subrange | NodeKind::GenericSubrange => fields![
-            Count IntegerOrNode, LowerBound IntegerOrNode, UpperBound IntegerOrNode,
-            Stride IntegerOrNode,
-        ],
-        NodeKind::Enumerator => fields![Name Text required, Value Integer required, IsUnsigned Bool],
-        NodeKind::File => fields![
-            FileName Text required, Directory Text required, ChecksumKind Word, Checksum Text,
-            Source Text,
-        ],
-        NodeKind::CompileUnit => fields![
-            Language Word, SourceLanguageName Word, SourceLanguageVersion Number,
-            File Node required, Producer Text, IsOptimized Bool, Flags Text, RuntimeVersion Number,
-            SplitDebugFilename Text, EmissionKind Word, Enums Node, RetainedTypes Node,
-            Globals Node, Imports Node, Macros Node, DwoId Number, SplitDebugInlining Bool,
-            DebugInfoForProfiling Bool, NameTableKind Word, RangesBaseAddress Bool, Sysroot Text,
-            Sdk Text,
-        ],
-        NodeKind::Namespace => fields![Name Text, Scope Node required, ExportSymbols Bool],
-        NodeKind::Module => fields![
-            Scope Node required, Name Text required, ConfigMacros Text, IncludePath Text,
-            ApiNotes Text, File Node, Line Number, IsDeclaration Bool,
-        ],
-        NodeKind::CommonBlock => fields![
-            Scope Node required, Declaration Node, Name Text, File Node, Line Number,
-        ],
-        NodeKind::GlobalVariable => fields![
-            Name Text, LinkageName Text, Scope Node, File Node, Line Number, Type Node,
-            IsLocal Bool, IsDefinition Bool, Declaration Node, TemplateParameters Node,
-            Align Number, Annotations Node,
-        ],
-        NodeKind::GlobalVariableExpression => fields![
-            Variable Node required, Expression Node required,
-        ],
-        NodeKind::Label => fields![
-            Scope Node required, Name Text required, File Node required, Line Number required,
-            Column Number, IsArtificial Bool, CoroSuspendIndex Number,
-        ],
-        NodeKind::ObjCProperty => fields![
-            Name Text, File Node, Line Number, Setter Text, Getter Text, Attributes Number,
-            Type Node,
-        ],
-        NodeKind::Macro => fields![Type Word required, Line Number, Name Text required, Value Text],
-        NodeKind::MacroFile => fields![Type Word, Line Number, File Node required, Nodes Node],
-        NodeKind::AssignId => fields![],
-        NodeKind::Generic => fields![Tag Word required, Header Text, Operands Operands],
+        NodeKind::Location => LOCATION,
+        NodeKind::DerivedType => DERIVED_TYPE,
+        NodeKind::CompositeType => COMPOSITE_TYPE,
+        NodeKind::Subprogram => SUBPROGRAM,
+        NodeKind::LocalVariable => LOCAL_VARIABLE,
+        NodeKind::LexicalBlock => LEXICAL_BLOCK,
+        NodeKind::LexicalBlockFile => LEXICAL_BLOCK_FILE,
+        NodeKind::SubroutineType => SUBROUTINE_TYPE,
+        NodeKind::ImportedEntity => IMPORTED_ENTITY,
+        NodeKind::TemplateTypeParameter => TEMPLATE_TYPE_PARAMETER,
+        NodeKind::TemplateValueParameter => TEMPLATE_VALUE_PARAMETER,
+        NodeKind::BasicType => BASIC_TYPE,
+        NodeKind::FixedPointType => FIXED_POINT_TYPE,
+        NodeKind::StringType => STRING_TYPE,
+        NodeKind::SubrangeType => SUBRANGE_TYPE,
+        NodeKind::Subrange | NodeKind::GenericSubrange => SUBRANGE,
+        NodeKind::Enumerator => ENUMERATOR,
+        NodeKind::File => FILE,
+        NodeKind::CompileUnit => COMPILE_UNIT,
+        NodeKind::Namespace => NAMESPACE,
+        NodeKind::Module => MODULE,
+        NodeKind::CommonBlock => COMMON_BLOCK,
+        NodeKind::GlobalVariable => GLOBAL_VARIABLE,
+        NodeKind::GlobalVariableExpression => GLOBAL_VARIABLE_EXPRESSION,
+        NodeKind::Label => LABEL,
+        NodeKind::ObjCProperty => OBJC_PROPERTY,
+        NodeKind::Macro => MACRO,
+        NodeKind::MacroFile => MACRO_FILE,
+        NodeKind::AssignId => ASSIGN_ID,
+        NodeKind::Generic => GENERIC,
         NodeKind::Tuple
         | NodeKind::String
         | NodeKind::Value

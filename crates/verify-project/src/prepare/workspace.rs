@@ -201,31 +201,39 @@ pub fn prepare(
         libraries[place.library].units.push(unit);
         built.insert(place, side_file);
     }
-    let mut disagreements = Vec::new();
-    for (package, boundary) in &boundaries {
-        let checks = package_checks(workspace, package, options)?;
-        disagreements.extend(boundary.disagreements(package, &checks));
-    }
-    let failures = failed
-        .into_iter()
-        .filter(|(place, _)| wanted.contains(place))
-        .map(|(place, error)| Failure {
-            package: libraries[place.library].package.clone(),
-            error,
-        })
-        .collect();
     Ok(Prepared {
+        disagreements: disagreements(workspace, &boundaries, options)?,
+        failures: failed
+            .into_iter()
+            .filter(|(place, _)| wanted.contains(place))
+            .map(|(place, error)| Failure {
+                package: libraries[place.library].package.clone(),
+                error,
+            })
+            .collect(),
         libraries,
         built,
         entries,
         boundaries,
-        disagreements,
-        failures,
         build_failures: discovery.failures,
         models,
         store,
         clang: clang.clone(),
     })
+}
+
+/// In what declarations of Rust's and definitions of C++'s disagree, as far as each package asks for it.
+fn disagreements(
+    workspace: &Workspace,
+    boundaries: &BTreeMap<PackageId, Boundary>,
+    options: &PrepareOptions<'_>,
+) -> Result<Vec<Disagreement>, PrepareError> {
+    let mut found = Vec::new();
+    for (package, boundary) in boundaries {
+        let checks = package_checks(workspace, package, options)?;
+        found.extend(boundary.disagreements(package, &checks));
+    }
+    Ok(found)
 }
 
 /// The units that an entry point needs, the runtime models that those need, and those among them that

@@ -68,7 +68,7 @@ pub fn skipped(total: &Total) -> Option<String> {
 /// A violation without its source: what is wrong, with which inputs, and what to do.
 pub fn finding(finding: &Finding) -> String {
     let mut text = finding.message.clone();
-    let inputs: Vec<String> = inputs::told(finding)
+    let inputs: Vec<String> = inputs::shown(finding)
         .0
         .iter()
         .map(|input| format!("{} = {}", input.name, input.value))

@@ -5,11 +5,13 @@ use crate::engine::{End, Engine};
 use crate::program::code::{Arg, Op, Register};
 use crate::program::scalar::Scalar;
 use crate::state::{OnReturn, State, read};
+use crate::value::arithmetic::float::UnaryFloat;
+use crate::value::arithmetic::integer::{fold_binary, fold_compare};
 use crate::value::memory::content::Fill;
 use crate::value::memory::object::{ObjectKind, Size};
 use crate::value::{Pointer, Value};
 use std::convert::Infallible;
-use verify_ir::BinaryOp;
+use verify_ir::{BinaryOp, IntPredicate};
 
 /// How many ops run between two looks at the clock.
 const SLICE: u32 = 1 << 14;
@@ -111,8 +113,7 @@ impl Engine<'_> {
             } => {
                 let (left, right) = (read(state, *left), read(state, *right));
                 if let (Value::Int(left), Value::Int(right)) = (left, right)
-                    && let Some(word) =
-                        crate::value::arithmetic::integer::fold_binary(*op, *width, left, right)
+                    && let Some(word) = fold_binary(*op, *width, left, right)
                 {
                     state.top.set(*to, Value::Int(word));
                     return Ok(Next::Op);
@@ -128,18 +129,7 @@ impl Engine<'_> {
                 right,
             } => {
                 let (left, right) = (read(state, *left), read(state, *right));
-                let value = match (left, right) {
-                    (Value::Int(left), Value::Int(right)) => {
-                        let holds = crate::value::arithmetic::integer::fold_compare(
-                            *predicate,
-                            scalar.width(),
-                            left,
-                            right,
-                        );
-                        Value::Int(u64::from(holds))
-                    }
-                    _ => self.compare(state, *predicate, *scalar, left, right)?,
-                };
+                let value = self.compare_words_first(state, *predicate, *scalar, left, right)?;
                 state.top.set(*to, value);
             }
             Op::Load {
@@ -199,6 +189,23 @@ impl Engine<'_> {
         Ok(Next::Op)
     }
 
+    /// As `compare`, where both are numbers without asking for more.
+    #[inline]
+    fn compare_words_first(
+        &mut self,
+        state: &mut State,
+        predicate: IntPredicate,
+        scalar: Scalar,
+        left: Value,
+        right: Value,
+    ) -> Result<Value, End> {
+        let (Value::Int(left), Value::Int(right)) = (left, right) else {
+            return self.compare(state, predicate, scalar, left, right);
+        };
+        let holds = fold_compare(predicate, scalar.width(), left, right);
+        Ok(Value::Int(u64::from(holds)))
+    }
+
     /// Whether another thread goes on before a store.
     #[cold]
     fn store_must_wait(
@@ -230,54 +237,8 @@ impl Engine<'_> {
                 let value = self.cast(state, *op, *from, *into, value)?;
                 state.top.set(*to, value);
             }
-            Op::Select {
-                width,
-                to,
-                condition,
-                then,
-                other,
-            } => {
-                let (condition, then, other) = (
-                    read(state, *condition),
-                    read(state, *then),
-                    read(state, *other),
-                );
-                let value = self.select(state, condition, then, other, *width)?;
-                state.top.set(*to, value);
-            }
-            Op::FloatBinary {
-                op,
-                format,
-                to,
-                left,
-                right,
-            } => {
-                let (left, right) = (read(state, *left), read(state, *right));
-                let value = self.float_binary(state, *op, *format, left, right)?;
-                state.top.set(*to, value);
-            }
-            Op::FloatNegate { format, to, value } => {
-                let value = read(state, *value);
-                let value = self.universe.float_unary(
-                    state.rounding,
-                    crate::value::arithmetic::float::UnaryFloat::Negate,
-                    *format,
-                    value,
-                );
-                state.top.set(*to, value);
-            }
-            Op::FloatCompare {
-                predicate,
-                format,
-                to,
-                left,
-                right,
-            } => {
-                let (left, right) = (read(state, *left), read(state, *right));
-                let value = self
-                    .universe
-                    .float_compare(*predicate, *format, left, right);
-                state.top.set(*to, value);
+            Op::FloatBinary { .. } | Op::FloatNegate { .. } | Op::FloatCompare { .. } => {
+                self.step_float(state, op)?;
             }
             Op::Freeze { scalar, to, value } => {
                 let value = read(state, *value);
@@ -293,26 +254,7 @@ impl Engine<'_> {
                     state.top.set(to + index as u32, value);
                 }
             }
-            Op::Pick {
-                width,
-                to,
-                elements,
-                index,
-                index_width,
-            } => {
-                let value = self.pick(state, *width, elements, *index, *index_width)?;
-                state.top.set(*to, value);
-            }
-            Op::Put {
-                width,
-                to,
-                elements,
-                index,
-                index_width,
-                value,
-            } => {
-                self.put(state, (*to, *width), elements, *index, *index_width, *value)?;
-            }
+            Op::Select { .. } | Op::Pick { .. } | Op::Put { .. } => self.step_choice(state, op)?,
             Op::Allocate {
                 to,
                 element,
@@ -346,6 +288,88 @@ impl Engine<'_> {
             _ => return self.step_elsewhere(state, op),
         }
         Ok(Next::Op)
+    }
+
+    fn step_float(&mut self, state: &mut State, op: &Op) -> Result<(), End> {
+        match op {
+            Op::FloatBinary {
+                op,
+                format,
+                to,
+                left,
+                right,
+            } => {
+                let (left, right) = (read(state, *left), read(state, *right));
+                let value = self.float_binary(state, *op, *format, left, right)?;
+                state.top.set(*to, value);
+            }
+            Op::FloatNegate { format, to, value } => {
+                let value = read(state, *value);
+                let rounding = state.rounding;
+                let value = self
+                    .universe
+                    .float_unary(rounding, UnaryFloat::Negate, *format, value);
+                state.top.set(*to, value);
+            }
+            Op::FloatCompare {
+                predicate,
+                format,
+                to,
+                left,
+                right,
+            } => {
+                let (left, right) = (read(state, *left), read(state, *right));
+                let value = self
+                    .universe
+                    .float_compare(*predicate, *format, left, right);
+                state.top.set(*to, value);
+            }
+            _ => unreachable!("`step_rarer` passes on floats only"),
+        }
+        Ok(())
+    }
+
+    /// One of several values, by a condition or an index.
+    fn step_choice(&mut self, state: &mut State, op: &Op) -> Result<(), End> {
+        match op {
+            Op::Select {
+                width,
+                to,
+                condition,
+                then,
+                other,
+            } => {
+                let (condition, then, other) = (
+                    read(state, *condition),
+                    read(state, *then),
+                    read(state, *other),
+                );
+                let value = self.select(state, condition, then, other, *width)?;
+                state.top.set(*to, value);
+            }
+            Op::Pick {
+                width,
+                to,
+                elements,
+                index,
+                index_width,
+            } => {
+                let value = self.pick(state, *width, elements, *index, *index_width)?;
+                state.top.set(*to, value);
+            }
+            Op::Put {
+                width,
+                to,
+                elements,
+                index,
+                index_width,
+                value,
+            } => {
+                self.put(state, (*to, *width), elements, *index, *index_width, *value)?;
+            }
+            _ => unreachable!("`step_rarer` passes on choices only"),
+        }
+        Ok(())
     }
 
     /// The ops that may go on elsewhere than behind themselves.

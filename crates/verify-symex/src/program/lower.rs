@@ -333,6 +333,65 @@ impl<'a> Lowerer<'a> {
                 self.emit(Op::Fence(*ordering));
                 Ok(())
             }
+            K::Binary { .. } | K::FNeg { .. } | K::IntCompare { .. } | K::FloatCompare { .. } => {
+                self.arithmetic_instruction(instruction)
+            }
+            K::Cast { op, value, .. } => self.cast(instruction, *op, *value),
+            K::Select {
+                condition,
+                on_true,
+                on_false,
+                ..
+            } => {
+                let scalars = self.leaves(instruction.ty)?;
+                let conditions = self.args(*condition)?;
+                let (then, other) = (self.args(*on_true)?, self.args(*on_false)?);
+                for (index, leaf) in scalars.iter().enumerate() {
+                    let condition = conditions[if conditions.len() == 1 { 0 } else { index }];
+                    let (then, other) = (then[index], other[index]);
+                    self.emit(Op::Select {
+                        width: leaf.scalar.width(),
+                        to: to + index as u32,
+                        condition,
+                        then,
+                        other,
+                    });
+                }
+                Ok(())
+            }
+            K::Freeze { value } => {
+                let scalars = self.leaves(instruction.ty)?;
+                for (index, (leaf, value)) in scalars.iter().zip(self.args(*value)?).enumerate() {
+                    self.emit(Op::Freeze {
+                        scalar: leaf.scalar,
+                        to: to + index as u32,
+                        value,
+                    });
+                }
+                Ok(())
+            }
+            K::Alloca { .. }
+            | K::Load { .. }
+            | K::Store { .. }
+            | K::GetElementPtr { .. }
+            | K::CompareExchange(_)
+            | K::AtomicReadModifyWrite { .. }
+            | K::VaArg { .. } => self.memory_instruction(instruction),
+            K::ExtractValue { .. }
+            | K::InsertValue(_)
+            | K::ExtractElement { .. }
+            | K::InsertElement { .. }
+            | K::ShuffleVector { .. } => self.aggregate_instruction(instruction),
+            K::Call(_) | K::Invoke(_) | K::CallBranch(_) => self.call(instruction, block),
+            K::LandingPad { cleanup, clauses } => self.landing_pad(to, *cleanup, clauses),
+            _ => self.terminator(instruction, block),
+        }
+    }
+
+    /// Arithmetic and comparisons, lane by lane.
+    fn arithmetic_instruction(&mut self, instruction: &Instruction) -> Lowered {
+        let to = self.result(instruction);
+        match &instruction.kind {
             K::Binary {
                 op,
                 flags,
@@ -408,55 +467,7 @@ impl<'a> Lowerer<'a> {
                     right: args[1],
                 })
             }
-            K::Cast { op, value, .. } => self.cast(instruction, *op, *value),
-            K::Select {
-                condition,
-                on_true,
-                on_false,
-                ..
-            } => {
-                let scalars = self.leaves(instruction.ty)?;
-                let conditions = self.args(*condition)?;
-                let (then, other) = (self.args(*on_true)?, self.args(*on_false)?);
-                for (index, leaf) in scalars.iter().enumerate() {
-                    let condition = conditions[if conditions.len() == 1 { 0 } else { index }];
-                    let (then, other) = (then[index], other[index]);
-                    self.emit(Op::Select {
-                        width: leaf.scalar.width(),
-                        to: to + index as u32,
-                        condition,
-                        then,
-                        other,
-                    });
-                }
-                Ok(())
-            }
-            K::Freeze { value } => {
-                let scalars = self.leaves(instruction.ty)?;
-                for (index, (leaf, value)) in scalars.iter().zip(self.args(*value)?).enumerate() {
-                    self.emit(Op::Freeze {
-                        scalar: leaf.scalar,
-                        to: to + index as u32,
-                        value,
-                    });
-                }
-                Ok(())
-            }
-            K::Alloca { .. }
-            | K::Load { .. }
-            | K::Store { .. }
-            | K::GetElementPtr { .. }
-            | K::CompareExchange(_)
-            | K::AtomicReadModifyWrite { .. }
-            | K::VaArg { .. } => self.memory_instruction(instruction),
-            K::ExtractValue { .. }
-            | K::InsertValue(_)
-            | K::ExtractElement { .. }
-            | K::InsertElement { .. }
-            | K::ShuffleVector { .. } => self.aggregate_instruction(instruction),
-            K::Call(_) | K::Invoke(_) | K::CallBranch(_) => self.call(instruction, block),
-            K::LandingPad { cleanup, clauses } => self.landing_pad(to, *cleanup, clauses),
-            _ => self.terminator(instruction, block),
+            _ => Err(Unsupported("this arithmetic instruction".into())),
         }
     }
 }

@@ -15,40 +15,7 @@ impl Lowerer<'_> {
     pub(super) fn memory_instruction(&mut self, instruction: &Instruction) -> Lowered {
         let to = self.result(instruction);
         match &instruction.kind {
-            K::Alloca {
-                allocated,
-                count,
-                align,
-                ..
-            } => {
-                let local = instruction
-                    .result
-                    .ok_or_else(|| Unsupported("an alloca without a result".into()))?;
-                if self.promoted[local.index()].is_some() {
-                    self.emit(Op::Forget {
-                        register: to,
-                        count: 1,
-                    });
-                    return Ok(());
-                }
-                let element = size_of(self.module, *allocated)?;
-                let count = match count {
-                    None => None,
-                    Some(count) => {
-                        let width = scalar_of(self.module, self.operand_type(*count))?.width();
-                        Some((self.arg(*count)?, width))
-                    }
-                };
-                let name = self.names.get(&local).cloned().unwrap_or_default();
-                self.emit(Op::Allocate {
-                    to,
-                    element,
-                    count,
-                    align: align.bytes(),
-                    name,
-                });
-                Ok(())
-            }
+            K::Alloca { .. } => self.variable(instruction),
             K::Load { pointer, access } => match self.promoted_variable(*pointer) {
                 Some(register) => {
                     if self.style.settles_variables {
@@ -134,6 +101,46 @@ impl Lowerer<'_> {
             }
             _ => Err(Unsupported("this memory instruction".into())),
         }
+    }
+
+    fn variable(&mut self, instruction: &Instruction) -> Lowered {
+        let K::Alloca {
+            allocated,
+            count,
+            align,
+            ..
+        } = &instruction.kind
+        else {
+            return Err(Unsupported("what is no alloca as a variable".into()));
+        };
+        let to = self.result(instruction);
+        let local = instruction
+            .result
+            .ok_or_else(|| Unsupported("an alloca without a result".into()))?;
+        if self.promoted[local.index()].is_some() {
+            self.emit(Op::Forget {
+                register: to,
+                count: 1,
+            });
+            return Ok(());
+        }
+        let element = size_of(self.module, *allocated)?;
+        let count = match count {
+            None => None,
+            Some(count) => {
+                let width = scalar_of(self.module, self.operand_type(*count))?.width();
+                Some((self.arg(*count)?, width))
+            }
+        };
+        let name = self.names.get(&local).cloned().unwrap_or_default();
+        self.emit(Op::Allocate {
+            to,
+            element,
+            count,
+            align: align.bytes(),
+            name,
+        });
+        Ok(())
     }
 
     /// The register of a promoted variable.

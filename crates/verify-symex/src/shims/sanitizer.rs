@@ -44,7 +44,52 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
         return Err(End::Path);
     }
     engine.checks.line_override = location(state, located);
-    let (code, message): (Code, Message) = match kind {
+    if kind == "divrem_overflow" {
+        return Err(division(engine, state, call, data));
+    }
+    let found = without_values(kind).or_else(|| with_values(engine, state, call, data, kind));
+    let Some((code, message)) = found else {
+        return Err(engine.unsupported(state, format!("the sanitizer's check `{kind}`")));
+    };
+    Err(engine.fail(state, code, message))
+}
+
+/// The checks whose messages are always the same.
+fn without_values(kind: &str) -> Option<(Code, Message)> {
+    Some(match kind {
+        "builtin_unreachable" => (
+            Code::UnreachableReached,
+            "code marked unreachable is reached".into(),
+        ),
+        "missing_return" => (
+            Code::MissingReturn,
+            "a function that returns a value ends without a return statement".into(),
+        ),
+        "invalid_builtin" => (
+            Code::InvalidBuiltin,
+            "a builtin is called with 0, which it does not accept".into(),
+        ),
+        "nonnull_arg" => (
+            Code::NonnullViolated,
+            "null is passed to a parameter that must not be null".into(),
+        ),
+        "nonnull_return_v1" | "nonnull_return" => (
+            Code::NonnullViolated,
+            "null is returned by a function that must not return it".into(),
+        ),
+        _ => return None,
+    })
+}
+
+/// The checks whose messages have the values and types that `data` describes.
+fn with_values(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+    data: Value,
+    kind: &str,
+) -> Option<(Code, Message)> {
+    Some(match kind {
         "add_overflow" => overflow(engine, state, call, data, "+"),
         "sub_overflow" => overflow(engine, state, call, data, "-"),
         "mul_overflow" => overflow(engine, state, call, data, "*"),
@@ -56,7 +101,6 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
             let text = format!("the negation of {{}} does not fit `{}`", described.name);
             (overflow_code(&described), Message { text, values })
         }
-        "divrem_overflow" => return Err(division(engine, state, call, data)),
         "shift_out_of_bounds" => {
             let (left, right) = (
                 described(engine, state, data, TYPE),
@@ -84,14 +128,6 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
                 },
             )
         }
-        "builtin_unreachable" => (
-            Code::UnreachableReached,
-            "code marked unreachable is reached".into(),
-        ),
-        "missing_return" => (
-            Code::MissingReturn,
-            "a function that returns a value ends without a return statement".into(),
-        ),
         "vla_bound_not_positive" => {
             let described = described(engine, state, data, TYPE);
             let values = operand(engine, state, call, 1, &described)
@@ -130,21 +166,8 @@ pub fn report(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Re
                 },
             )
         }
-        "invalid_builtin" => (
-            Code::InvalidBuiltin,
-            "a builtin is called with 0, which it does not accept".into(),
-        ),
-        "nonnull_arg" => (
-            Code::NonnullViolated,
-            "null is passed to a parameter that must not be null".into(),
-        ),
-        "nonnull_return_v1" | "nonnull_return" => (
-            Code::NonnullViolated,
-            "null is returned by a function that must not return it".into(),
-        ),
-        other => return Err(engine.unsupported(state, format!("the sanitizer's check `{other}`"))),
-    };
-    Err(engine.fail(state, code, message))
+        _ => return None,
+    })
 }
 
 /// An object is used as a type: its dynamic type must be that type or derived from it.

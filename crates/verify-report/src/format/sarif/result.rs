@@ -62,7 +62,7 @@ pub fn of(
         result["properties"]["replay"] = json!(replay);
     }
     if !finding.counterexample.inputs.is_empty() {
-        let (inputs, _) = inputs::told(finding);
+        let (inputs, _) = inputs::shown(finding);
         let inputs = inputs.iter().map(
             |input| json!({"name": input.name, "type": input.type_name, "value": input.value}),
         );
