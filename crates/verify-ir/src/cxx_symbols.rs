@@ -9,6 +9,8 @@
 const BRIDGE: &str = "cxxbridge";
 /// That part with the version of the scheme.
 const CURRENT: &str = "cxxbridge1";
+/// What the symbols of glue begin with.
+pub const GLUE_START: &str = CURRENT;
 
 /// Where cxx generates glue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,6 +9,7 @@ use verify_ffi::contract::{
     Basis, Contract, ParameterContract, ResultUse, Retention, ThroughMemory, Unwinding, Value,
 };
 use verify_ffi::{Origin, Reading};
+use verify_ir::cxx_symbols::{is_bridge, trampoline};
 use verify_symex::call_environment::{
     Becomes, CallArgument, CallEnvironment, Count, Field, ForeignFunction, Ownership,
     ReentrantCall, ScratchBuffer, SetupCall, UseOfResult, ValueSpec,
@@ -266,9 +267,9 @@ pub fn passed(
 ) -> CallArgument {
     let spec = match &parameter.value {
         // `rust::Fn`: a function that cxx generated, and what it calls.
-        Value::Callback { nullable, .. } if symbol.contains("cxxbridge") => wide(
+        Value::Callback { nullable, .. } if is_bridge(symbol) => wide(
             ValueSpec::Function {
-                name: format!("{symbol}${}$0", parameter.name),
+                name: trampoline(symbol, &parameter.name),
             },
             ValueSpec::Callback {
                 nullable: *nullable,

@@ -8,6 +8,7 @@ use verify_ffi::contract::{
     Contract, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
 };
 use verify_ffi::{Origin, plain_symbol};
+use verify_ir::cxx_symbols::{self, Glue, GlueKind};
 use verify_symex::call_environment::{
     CallArgument, Count, Ownership, Pointee, ScratchBuffer, SetupCall, SetupStep, ValueSpec,
 };
@@ -81,8 +82,8 @@ impl<'a> ObjectSetup<'a> {
                     .object(pointee, name, true, true)
                     .or(Some(ValueSpec::Unknown)),
             },
-            Value::SharedPtr { pointee } => self.shared(pointee, name, "shared_ptr"),
-            Value::WeakPtr { pointee } => self.shared(pointee, name, "weak_ptr"),
+            Value::SharedPtr { pointee } => self.shared(pointee, name, GlueKind::SharedPtr),
+            Value::WeakPtr { pointee } => self.shared(pointee, name, GlueKind::WeakPtr),
             _ => None,
         }
     }
@@ -97,13 +98,15 @@ impl<'a> ObjectSetup<'a> {
         self.scratch_buffers.len() - 1
     }
 
-    /// The symbol with these ends, if some unit defines one.
-    fn glue(&self, starts: &[&str], end: &str) -> Option<String> {
-        let defined = (self.context.symbols)("cxxbridge1");
-        let fits = |symbol: &&String| {
-            symbol.ends_with(end) && starts.iter().any(|start| symbol.starts_with(start))
+    /// The symbol of the glue for a type without its namespaces, if some unit defines it.
+    fn glue(&self, kind: GlueKind, ty: &str, operation: &str) -> Option<String> {
+        let defined = (self.context.symbols)(cxx_symbols::GLUE_START);
+        let fits = |symbol: &String| {
+            Glue::parse(symbol).is_some_and(|glue| {
+                (glue.kind, glue.type_name(), glue.operation) == (kind, ty, operation)
+            })
         };
-        defined.iter().find(fits).cloned()
+        defined.into_iter().find(fits)
     }
 
     pub(super) fn step(&mut self, calls: Vec<SetupCall>, left_out_with: Option<u32>) {
@@ -116,7 +119,7 @@ impl<'a> ObjectSetup<'a> {
 
     /// `std::string` in memory of Rust's, as `let_cxx_string!` makes it.
     fn string(&mut self, name: &str) -> Option<ValueSpec> {
-        let function = self.glue(&["cxxbridge1$cxx_string$init"], "$init")?;
+        let function = self.glue(GlueKind::CxxString, "", "init")?;
         let buffer = self.buffer(name, STRING_BYTES, false);
         let bytes = pointer(
             ValueSpec::Any { bytes: 1, align: 1 },
@@ -146,8 +149,8 @@ impl<'a> ObjectSetup<'a> {
     /// `std::vector`, as `CxxVector::new` and `push` make it.
     fn vector(&mut self, element: &Value, name: &str, taken: bool) -> Option<ValueSpec> {
         let number = primitive(element)?;
-        let new = self.glue(&["cxxbridge1$std$vector$"], &format!("${number}$new"))?;
-        let push = self.glue(&["cxxbridge1$std$vector$"], &format!("${number}$push_back"))?;
+        let new = self.glue(GlueKind::CxxVector, &number, "new")?;
+        let push = self.glue(GlueKind::CxxVector, &number, "push_back")?;
         let buffer = self.buffer(name, 8, true);
         let no_parameters = Vec::new();
         self.step(
@@ -328,15 +331,10 @@ impl<'a> ObjectSetup<'a> {
     }
 
     /// A `std::shared_ptr` or `std::weak_ptr` in memory of Rust's.
-    fn shared(&mut self, ty: &Value, name: &str, kind: &str) -> Option<ValueSpec> {
+    fn shared(&mut self, ty: &Value, name: &str, kind: GlueKind) -> Option<ValueSpec> {
         let buffer = self.buffer(name, 16, false);
-        let starts = [
-            format!("cxxbridge1${kind}$"),
-            format!("cxxbridge1$std${kind}$"),
-        ];
-        let starts: Vec<&str> = starts.iter().map(String::as_str).collect();
-        let null = self.glue(&starts, &format!("${}$null", type_name(ty)?))?;
-        let makers = if kind == "shared_ptr" {
+        let null = self.glue(kind, type_name(ty)?, "null")?;
+        let makers = if kind == GlueKind::SharedPtr {
             self.makers(ty, true)
         } else {
             Vec::new()

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use verify_ffi::{Boundary, BridgeType, CompositeKind, RustType};
+use verify_ir::cxx_symbols::{Glue, GlueKind};
 use verify_symex::call_environment::Substitute;
 
 /// What stands for the functions of vectors among these symbols, which units need and none defines.
@@ -18,16 +19,14 @@ pub fn substitutes<'s>(
 }
 
 fn stand_in(boundary: &Boundary, symbol: &str) -> Option<Substitute> {
-    let (_, of) = symbol.split_once("cxxbridge1$rust_vec$")?;
-    let (ty, operation) = of.rsplit_once('$')?;
-    let operation = match operation {
+    let glue = Glue::parse(symbol).filter(|glue| glue.kind == GlueKind::RustVec)?;
+    let operation = match glue.operation {
         "data_const" | "data_mut" => "data",
         known @ ("new" | "truncate" | "drop" | "len" | "capacity" | "data" | "reserve_total"
         | "set_len") => known,
         _ => return None,
     };
-    // Namespaces stand before the name.
-    let name = ty.rsplit('$').next().unwrap_or(ty);
+    let name = glue.type_name();
     let mut named = (0..boundary.composites.len()).filter(|at| {
         let composite = &boundary.composites[*at];
         composite.name == name && composite.kind == CompositeKind::Struct

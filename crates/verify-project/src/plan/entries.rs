@@ -6,7 +6,7 @@ use crate::contract::Contracts;
 use crate::ir::Symbols;
 use crate::unit::BuiltUnit;
 use std::collections::BTreeSet;
-use verify_ir::demangle;
+use verify_ir::{cxx_symbols, demangle};
 
 /// Where a job starts.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,35 +22,9 @@ pub struct EntryPoint {
 impl EntryPoint {
     /// As a person would write it.
     pub fn name(&self) -> String {
-        bridged_name(&self.symbol).unwrap_or_else(|| demangle(&self.symbol))
+        cxx_symbols::source_name(&self.symbol).unwrap_or_else(|| demangle(&self.symbol))
     }
 }
-
-/// cxx calls `ns::f` of a bridge `ns$cxxbridge1$f`, with a number of its own before `f`.
-fn bridged_name(symbol: &str) -> Option<String> {
-    let mut parts: Vec<&str> = symbol.split('$').collect();
-    let at = parts
-        .iter()
-        .position(|part| part.starts_with("cxxbridge"))?;
-    parts.remove(at);
-    if parts.get(at)?.bytes().all(|byte| byte.is_ascii_digit()) {
-        parts.remove(at);
-    }
-    (!parts.is_empty()).then(|| parts.join("::"))
-}
-
-/// What cxx generates for the library types that cross a bridge: their life is Rust's, and no user
-/// wrote them.
-const GLUE: &[&str] = &[
-    "$unique_ptr$",
-    "$shared_ptr$",
-    "$weak_ptr$",
-    "$std$vector$",
-    "$rust_vec$",
-    "$box$",
-    "$std$string$",
-    "$operator$",
-];
 
 /// The entry points of a library, those that Rust declares first, then in the order of units and
 /// names.
@@ -105,28 +79,15 @@ pub fn entry_points(
 
 /// Without a C++ name, a program's `main` and generated glue apart.
 fn is_plain(symbol: &str) -> bool {
-    // `$0` ends the functions through which C++ calls function pointers of Rust's.
-    let is_glue = GLUE.iter().any(|part| symbol.contains(part)) || symbol.ends_with("$0");
-    let glue = symbol.contains("cxxbridge") && is_glue;
-    !symbol.starts_with("_Z") && !symbol.starts_with("__cxx_") && symbol != "main" && !glue
+    !symbol.starts_with("_Z")
+        && !symbol.starts_with("__cxx_")
+        && symbol != "main"
+        && !cxx_symbols::is_glue(symbol)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn functions_of_bridges_have_the_names_that_people_gave_them() {
-        assert_eq!(
-            bridged_name("cxxbridge1$205$scaled").as_deref(),
-            Some("scaled")
-        );
-        assert_eq!(
-            bridged_name("org$blobstore$cxxbridge1$put").as_deref(),
-            Some("org::blobstore::put")
-        );
-        assert_eq!(bridged_name("plain$name"), None);
-    }
 
     #[test]
     fn plain_definitions_count_and_glue_does_not() {

@@ -9,15 +9,12 @@ use super::recipe::{Recipe, RecipeUnit, source_hash};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
+use verify_ir::cxx_symbols::is_bridge;
 use verify_project::clang::Language;
 use verify_project::models::Models;
 
 /// The models that define it.
 const SOURCES: &[&str] = &["rust_string.c", "rust_vec.c"];
-
-fn is_rusts(symbol: &str) -> bool {
-    symbol.contains("cxxbridge")
-}
 
 /// The units that units with these needs are to be linked with, compiled as the first of them is.
 pub fn units(
@@ -27,7 +24,7 @@ pub fn units(
 ) -> Vec<RecipeUnit> {
     let sources = SOURCES
         .iter()
-        .filter(|_| needed.iter().any(|name| is_rusts(name)));
+        .filter(|_| needed.iter().any(|name| is_bridge(name)));
     let unit = |name: &&str| {
         let source = models.runtime().join(name);
         RecipeUnit {
@@ -50,7 +47,7 @@ pub fn substitutes(recipe: &Recipe, text: &mut String) {
     let mut rusts = recipe
         .needed
         .iter()
-        .filter(|name| is_rusts(name))
+        .filter(|name| is_bridge(name))
         .peekable();
     if rusts.peek().is_none() {
         return;

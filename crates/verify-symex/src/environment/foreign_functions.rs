@@ -13,6 +13,7 @@ use crate::value::memory::object::{ObjectKind, Size};
 use crate::value::{Pointer, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
+use verify_ir::cxx_symbols::is_bridge;
 use verify_term::Sort;
 
 type Values = SmallVec<[Value; 2]>;
@@ -197,7 +198,7 @@ impl Engine<'_> {
 impl ForeignFunction {
     /// The shims of bridges write results through their last argument, functions of C through their first.
     pub fn is_of_bridge(&self) -> bool {
-        self.symbol.contains("cxxbridge")
+        is_bridge(&self.symbol)
     }
 
     /// Whether one of the arguments of a call is the address of the result.

@@ -9,14 +9,6 @@ use crate::value::Value;
 use verify_ir::IntPredicate;
 use verify_term::Sort;
 
-/// What cxx generates in Rust for types: it calls nothing of the library's.
-const GLUE: &[&str] = &["$rust_vec$", "$box$", "$operator$"];
-
-/// Whether a symbol without a body is a function of Rust's behind a bridge.
-pub fn is_of_rust(symbol: &str) -> bool {
-    symbol.contains("cxxbridge1$") && !GLUE.iter().any(|part| symbol.contains(part))
-}
-
 impl Engine<'_> {
     /// Queues the executions in which the caller's function calls the library again, once; what is left
     /// are those in which it does not. Where the function is known, so is what it calls.

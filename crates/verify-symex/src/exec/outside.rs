@@ -15,6 +15,7 @@ use crate::state::call::{ActualArgument, Values, actual, scalar_argument};
 use crate::state::{OnReturn, State, read};
 use crate::value::{ObjectId, Value};
 use std::rc::Rc;
+use verify_ir::cxx_symbols::is_rust_function;
 
 impl Engine<'_> {
     /// A function without a body: a shim serves it, or it may do anything.
@@ -78,7 +79,7 @@ impl Engine<'_> {
         if let Some(foreign_function) = &foreign_function {
             self.check_callback_arguments(state, foreign_function, call)?;
         }
-        if foreign_function.is_some() || crate::environment::reentrancy::is_of_rust(&name) {
+        if foreign_function.is_some() || is_rust_function(&name) {
             self.reenter(state, foreign_function.as_ref())?;
         }
         self.finish_undefined(state, function, call)

@@ -15,6 +15,7 @@ use crate::value::memory::object::{ObjectKind, Size};
 use crate::value::site::Site;
 use crate::value::{ObjectId, Pointer, Value};
 use std::rc::Rc;
+use verify_ir::cxx_symbols::{is_bridge, is_try_catch};
 
 use Kind::{Integer as I, Pointer as P};
 
@@ -263,9 +264,6 @@ fn boundary(engine: &Engine<'_>, state: &State) -> Option<Note> {
     })
 }
 
-/// What the function of a bridge that hands exceptions on as errors catches them in.
-const TRY_CATCH: &str = "_ZN4rust8behaviorL8trycatch";
-
 /// How an exception that ends in the entry point itself is told where a bridge generated that: its shim
 /// must not throw, so that exceptions never reach the caller.
 fn leaves_bridge(engine: &Engine<'_>, state: &State, thrown: &str) -> Option<String> {
@@ -288,8 +286,8 @@ fn leaves_bridge(engine: &Engine<'_>, state: &State, thrown: &str) -> Option<Str
         .iter()
         .position(|frame| &*symbol(frame) == "__clang_call_terminate")?;
     // The bottom frame is the engine's own.
-    let is_shim = symbol(frames.get(1)?).contains("cxxbridge");
-    let catches = ended == 3 && symbol(frames[2]).starts_with(TRY_CATCH);
+    let is_shim = is_bridge(&symbol(frames.get(1)?));
+    let catches = ended == 3 && is_try_catch(&symbol(frames[2]));
     match (is_shim, ended, catches) {
         (true, 2, _) => Some(format!(
             "an exception of type `{thrown}` leaves a function that {who} calls without a `Result`"

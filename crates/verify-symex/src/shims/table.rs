@@ -9,6 +9,7 @@ use super::{
 };
 use crate::engine::shim::{Found, Kind, ShimTable};
 use rustc_hash::FxHashMap;
+use verify_ir::cxx_symbols::{Glue, GlueKind};
 
 /// All rows, by name.
 pub struct Table {
@@ -47,10 +48,10 @@ impl ShimTable for Table {
         if name.starts_with("__ubsan_handle_") {
             return Some(Found::Family(sanitizer::report));
         }
-        if name.starts_with("cxxbridge1$box$") {
-            return match name.rsplit('$').next() {
-                Some("drop") => Some(Found::Row(&[Kind::Pointer], release::drop_box)),
-                Some("dealloc") => Some(Found::Row(&[Kind::Pointer], release::release_foreign)),
+        if let Some(glue) = Glue::parse(name).filter(|glue| glue.kind == GlueKind::Box) {
+            return match glue.operation {
+                "drop" => Some(Found::Row(&[Kind::Pointer], release::drop_box)),
+                "dealloc" => Some(Found::Row(&[Kind::Pointer], release::release_foreign)),
                 _ => None,
             };
         }
