@@ -1,57 +1,29 @@
-// POSIX threads. Where the engine explores threads side by side, it starts and joins them, and everything between them
-// goes through atomic operations. Elsewhere they run one after another: a thread runs to its end when it is created.
-// That is one of the schedules a program may see, and the verdict says that no other was looked at. Locks know their
-// owner, so that misuse which shows in this schedule is found.
+// POSIX threads: creation, mutexes, once, condition variables. The engine starts and joins threads; everything between
+// them goes through atomic operations. Locks know their owner, so that misuse is found.
 
-#include <__om/engine.h>
+#include "pthread_model.h"
 #include <errno.h>
-#include <pthread.h>
 #include <string.h>
 
 namespace {
 
-// Threads that have ended, by their number less one: what they returned.
-constexpr unsigned MOST = 64;
-void *results[MOST];
-bool joined[MOST];
-unsigned created = 0;
-// The running thread; 0 is the program's first one.
-pthread_t running = 0;
+using namespace om_pthread;
 
-// Nothing catches what leaves the function that a thread starts with ([except.terminate]).
-void *run(void *(*start)(void *), void *argument) noexcept { return start(argument); }
-
-// A lock's state lives where its platform keeps the owner.
-int &owner_of(pthread_mutex_t *mutex) { return mutex->__data.__owner; }
-unsigned &count_of(pthread_mutex_t *mutex) { return mutex->__data.__count; }
-
-int self() { return static_cast<int>(__verify_concurrent() ? __verify_thread_self() : running) + 1; }
-
-// What a thread that runs beside others is started with.
+// What a thread is started with.
 struct Start {
     void *(*function)(void *);
     void *argument;
 };
 
-void *run_beside(void *given) noexcept {
+// Nothing catches what leaves the function that a thread starts with ([except.terminate]).
+void *run_thread(void *given) noexcept {
     Start *start = static_cast<Start *>(given);
     void *(*function)(void *) = start->function;
     void *argument = start->argument;
     __verify_release(start);
-    return function(argument);
-}
-
-// Takes the lock, waiting for whoever has it.
-void acquire(pthread_mutex_t *mutex) {
-    int nobody = 0;
-    const bool taken =
-        __atomic_compare_exchange_n(&owner_of(mutex), &nobody, self(), false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
-    __verify_await(taken);
-}
-
-// Who has the lock, as far as this thread knows: it knows of itself.
-int known_owner(pthread_mutex_t *mutex) {
-    return __verify_concurrent() ? __atomic_load_n(&owner_of(mutex), __ATOMIC_RELAXED) : owner_of(mutex);
+    void *result = function(argument);
+    __om_end_of_thread();
+    return result;
 }
 
 // A routine that is left by an exception has not run ([thread.once.callonce]/3).
@@ -61,172 +33,221 @@ struct OnceRunning {
     ~OnceRunning() { __atomic_store_n(once, ended ? 1 : 0, __ATOMIC_RELEASE); }
 };
 
-// How often a condition was notified.
-unsigned long *notified(pthread_cond_t *condition) { return reinterpret_cast<unsigned long *>(condition); }
+// A condition variable is a bit for each thread that waits, and what they wait with. Whoever notifies takes bits away,
+// and so does a thread that wakes by itself, which POSIX allows at any time.
+struct Condition {
+    unsigned long waiting;
+    pthread_mutex_t *mutex;
+};
+static_assert(sizeof(Condition) <= sizeof(pthread_cond_t), "a condition variable has room for its model");
 
-void notify(pthread_cond_t *condition) {
-    if (__verify_concurrent())
-        __atomic_fetch_add(notified(condition), 1ul, __ATOMIC_RELAXED);
-}
+Condition &model_of(pthread_cond_t *condition) { return *reinterpret_cast<Condition *>(condition); }
 
-void wait_beside(pthread_cond_t *condition, pthread_mutex_t *mutex) {
-    __verify_assumed("a condition variable wakes every thread that waits, and none without a notification");
-    const unsigned long before = __atomic_load_n(notified(condition), __ATOMIC_RELAXED);
-    const unsigned depth = count_of(mutex);
+// Whether somebody notified it; if not, it woke by itself, or its time was over.
+bool wait_for(pthread_cond_t *variable, pthread_mutex_t *mutex) {
+    __verify_require(holds(mutex), "thread-misuse", "a condition is waited for without its mutex");
+    Condition &condition = model_of(variable);
+    const unsigned long bit = own_bit();
+    __verify_require(__verify_peek(&condition.waiting, sizeof condition.waiting) == 0 ||
+                         __verify_peek(&condition.mutex, sizeof condition.mutex) ==
+                             reinterpret_cast<unsigned long>(mutex),
+                     "condition-with-two-mutexes", "threads wait for a condition with different mutexes");
+    __verify_poke(&condition.mutex, sizeof condition.mutex, reinterpret_cast<unsigned long>(mutex));
+    // Nobody has to know of a thread that wakes by itself.
+    const bool notified = !__verify_choose();
+    if (notified)
+        __atomic_fetch_or(&condition.waiting, bit, __ATOMIC_RELAXED);
+    const unsigned depth = depth_of(mutex);
+    set_depth(mutex, 0);
     __atomic_store_n(&owner_of(mutex), 0, __ATOMIC_RELEASE);
-    __verify_await(__atomic_load_n(notified(condition), __ATOMIC_RELAXED) != before);
+    if (notified)
+        while (__atomic_load_n(&condition.waiting, __ATOMIC_RELAXED) & bit)
+            __verify_await_notification(0);
+    else
+        __verify_sleeps();
     acquire(mutex);
-    count_of(mutex) = depth;
+    set_depth(mutex, depth);
+    return notified;
 }
 
-// No clock orders threads that run side by side.
-void needs_turns() {
-    if (__verify_concurrent())
-        __verify_unsupported("a wait with a time limit, beside other threads");
+int wait_in_time(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+    return wait_for(condition, mutex) || !__verify_gives_up() ? 0 : ETIMEDOUT;
 }
 
-void require_held(pthread_mutex_t *mutex) {
-    __verify_require(known_owner(mutex) == self(), "thread-misuse", "a condition is waited for without its mutex");
+int lock_in_time(pthread_mutex_t *mutex) {
+    for (;;) {
+        const int tried = pthread_mutex_trylock(mutex);
+        if (tried != EBUSY)
+            return tried;
+        if (mutex->__data.__kind == PTHREAD_MUTEX_ERRORCHECK_NP && holds(mutex))
+            return EDEADLK;
+        if (__verify_gives_up())
+            return ETIMEDOUT;
+        __verify_await(0);
+    }
 }
 
 } // namespace
 
 extern "C" {
 
-int pthread_create(pthread_t *thread, const pthread_attr_t *, void *(*start)(void *), void *argument) noexcept {
-    if (__verify_concurrent()) {
-        Start *given = static_cast<Start *>(__verify_allocate(sizeof(Start)));
-        given->function = start;
-        given->argument = argument;
-        *thread = __verify_thread_create(run_beside, given);
-        return 0;
-    }
-    __verify_assumed("threads run one after another, each when it is created");
-    if (created == MOST)
-        return EAGAIN;
-    unsigned number = created++;
-    *thread = number + 1;
-    pthread_t before = running;
-    running = number + 1;
-    results[number] = run(start, argument);
-    running = before;
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) noexcept {
+    Start *given = static_cast<Start *>(__verify_allocate(sizeof(Start)));
+    given->function = start;
+    given->argument = argument;
+    const unsigned number = __verify_thread_create(run_thread, given);
+    *thread = number;
+    int state = PTHREAD_CREATE_JOINABLE;
+    if (attributes && pthread_attr_getdetachstate(attributes, &state) == 0 && state == PTHREAD_CREATE_DETACHED)
+        __verify_thread_claim(number);
     return 0;
 }
 
 int pthread_join(pthread_t thread, void **result) {
-    if (__verify_concurrent()) {
-        if (thread == __verify_thread_self())
-            return EDEADLK;
-        __verify_require(__verify_thread_claim(static_cast<unsigned>(thread)), "thread-misuse",
-                         "pthread_join: there is no such thread, or it was joined or detached before");
-        void *returned = __verify_thread_join(static_cast<unsigned>(thread));
-        if (result)
-            *result = returned;
-        return 0;
-    }
-    __verify_require(thread >= 1 && thread <= created, "thread-misuse", "pthread_join: there is no such thread");
-    __verify_require(!joined[thread - 1], "thread-misuse", "pthread_join: the thread was joined or detached before");
-    joined[thread - 1] = true;
+    if (thread == __verify_thread_self())
+        return EDEADLK;
+    __verify_require(__verify_thread_claim(static_cast<unsigned>(thread)), "thread-misuse",
+                     "pthread_join: there is no such thread, or it was joined or detached before");
+    void *returned = __verify_thread_join(static_cast<unsigned>(thread));
     if (result)
-        *result = results[thread - 1];
+        *result = returned;
     return 0;
 }
 
 int pthread_detach(pthread_t thread) noexcept {
-    if (__verify_concurrent()) {
-        __verify_require(__verify_thread_claim(static_cast<unsigned>(thread)), "thread-misuse",
-                         "pthread_detach: there is no such thread, or it was joined or detached before");
-        return 0;
-    }
-    __verify_require(thread >= 1 && thread <= created, "thread-misuse", "pthread_detach: there is no such thread");
-    __verify_require(!joined[thread - 1], "thread-misuse", "pthread_detach: the thread was joined or detached before");
-    joined[thread - 1] = true;
+    __verify_require(__verify_thread_claim(static_cast<unsigned>(thread)), "thread-misuse",
+                     "pthread_detach: there is no such thread, or it was joined or detached before");
     return 0;
 }
 
-void pthread_exit(void *) { __verify_unsupported("pthread_exit, which ends a thread from within"); }
+void pthread_exit(void *result) {
+    __om_end_of_thread();
+    __verify_thread_exit(result);
+}
 
-pthread_t pthread_self() noexcept { return __verify_concurrent() ? __verify_thread_self() : running; }
+pthread_t pthread_self() noexcept { return __verify_thread_self(); }
 int pthread_equal(pthread_t left, pthread_t right) noexcept { return left == right; }
 
-int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *) noexcept {
+// Threads that are cancelled end at points of their own choosing: not modelled.
+int pthread_cancel(pthread_t) { __verify_unsupported("pthread_cancel: cancellation of threads"); }
+int pthread_setcancelstate(int, int *old) {
+    if (old)
+        *old = PTHREAD_CANCEL_ENABLE;
+    return 0;
+}
+int pthread_setcanceltype(int, int *old) {
+    if (old)
+        *old = PTHREAD_CANCEL_DEFERRED;
+    return 0;
+}
+void pthread_testcancel() {}
+
+int pthread_mutex_init(pthread_mutex_t *mutex, const pthread_mutexattr_t *attributes) noexcept {
     memset(mutex, 0, sizeof *mutex);
+    if (attributes)
+        pthread_mutexattr_gettype(attributes, &mutex->__data.__kind);
     return 0;
 }
 
 int pthread_mutex_destroy(pthread_mutex_t *mutex) noexcept {
-    __verify_require(known_owner(mutex) == 0, "thread-misuse", "pthread_mutex_destroy: the mutex is locked");
+    const int owner = __atomic_exchange_n(&owner_of(mutex), DESTROYED, __ATOMIC_RELAXED);
+    __verify_require(owner != DESTROYED, "thread-misuse", "pthread_mutex_destroy: the mutex was destroyed before");
+    __verify_require(owner == 0, "lock-destroyed-held", "pthread_mutex_destroy: the mutex is locked");
     return 0;
 }
 
 int pthread_mutex_lock(pthread_mutex_t *mutex) noexcept {
-    const bool own = known_owner(mutex) == self();
-    if (mutex->__data.__kind == PTHREAD_MUTEX_RECURSIVE_NP && own) {
-        count_of(mutex)++;
-        return 0;
+    if (holds(mutex)) {
+        if (mutex->__data.__kind == PTHREAD_MUTEX_RECURSIVE_NP) {
+            set_depth(mutex, depth_of(mutex) + 1);
+            return 0;
+        }
+        if (mutex->__data.__kind == PTHREAD_MUTEX_ERRORCHECK_NP)
+            return EDEADLK;
+        __verify_require(false, "locked-twice", "pthread_mutex_lock: the thread holds the mutex already");
     }
-    if (mutex->__data.__kind == PTHREAD_MUTEX_ERRORCHECK_NP && own)
-        return EDEADLK;
-    __verify_require(!own, "thread-misuse", "pthread_mutex_lock: the thread holds the mutex already");
-    if (__verify_concurrent()) {
-        acquire(mutex);
-        count_of(mutex) = 1;
-        return 0;
-    }
-    // Held by a thread that waits for this one, or by one that ended: this thread would wait for ever.
-    __verify_assume(owner_of(mutex) == 0);
-    owner_of(mutex) = self();
-    count_of(mutex) = 1;
+    acquire(mutex);
+    set_depth(mutex, 1);
     return 0;
 }
 
 int pthread_mutex_trylock(pthread_mutex_t *mutex) noexcept {
-    if (__verify_concurrent()) {
-        if (mutex->__data.__kind == PTHREAD_MUTEX_RECURSIVE_NP && known_owner(mutex) == self()) {
-            count_of(mutex)++;
-            return 0;
-        }
-        int nobody = 0;
-        if (!__atomic_compare_exchange_n(&owner_of(mutex), &nobody, self(), false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
-            return EBUSY;
-        count_of(mutex) = 1;
+    if (mutex->__data.__kind == PTHREAD_MUTEX_RECURSIVE_NP && holds(mutex)) {
+        set_depth(mutex, depth_of(mutex) + 1);
         return 0;
     }
-    if (owner_of(mutex) != 0)
+    if (!take(mutex))
         return EBUSY;
-    owner_of(mutex) = self();
-    count_of(mutex) = 1;
+    set_depth(mutex, 1);
     return 0;
 }
 
+int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *) noexcept { return lock_in_time(mutex); }
+int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t, const struct timespec *) noexcept {
+    return lock_in_time(mutex);
+}
+
 int pthread_mutex_unlock(pthread_mutex_t *mutex) noexcept {
-    const bool own = known_owner(mutex) == self();
+    const bool own = holds(mutex);
     if (mutex->__data.__kind == PTHREAD_MUTEX_ERRORCHECK_NP && !own)
         return EPERM;
-    __verify_require(own, "thread-misuse", "pthread_mutex_unlock: the thread does not hold the mutex");
-    if (--count_of(mutex) == 0)
+    __verify_require(own, "unlock-without-lock", "pthread_mutex_unlock: the thread does not hold the mutex");
+    const unsigned left = depth_of(mutex) - 1;
+    set_depth(mutex, left);
+    if (left == 0)
         __atomic_store_n(&owner_of(mutex), 0, __ATOMIC_RELEASE);
     return 0;
 }
 
+int pthread_mutexattr_init(pthread_mutexattr_t *attributes) noexcept {
+    memset(attributes, 0, sizeof *attributes);
+    return 0;
+}
+int pthread_mutexattr_destroy(pthread_mutexattr_t *) noexcept { return 0; }
+int pthread_mutexattr_settype(pthread_mutexattr_t *attributes, int type) noexcept {
+    if (type < PTHREAD_MUTEX_NORMAL || type > PTHREAD_MUTEX_ADAPTIVE_NP)
+        return EINVAL;
+    memcpy(attributes, &type, sizeof type);
+    return 0;
+}
+int pthread_mutexattr_gettype(const pthread_mutexattr_t *attributes, int *type) noexcept {
+    memcpy(type, attributes, sizeof *type);
+    return 0;
+}
+
+int pthread_attr_init(pthread_attr_t *attributes) noexcept {
+    memset(attributes, 0, sizeof *attributes);
+    return 0;
+}
+int pthread_attr_destroy(pthread_attr_t *) noexcept { return 0; }
+int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state) noexcept {
+    if (state != PTHREAD_CREATE_JOINABLE && state != PTHREAD_CREATE_DETACHED)
+        return EINVAL;
+    memcpy(attributes, &state, sizeof state);
+    return 0;
+}
+int pthread_attr_getdetachstate(const pthread_attr_t *attributes, int *state) noexcept {
+    memcpy(state, attributes, sizeof *state);
+    return 0;
+}
+// How large stacks are makes no difference here.
+int pthread_attr_setstacksize(pthread_attr_t *, size_t) noexcept { return 0; }
+
 int pthread_once(pthread_once_t *once, void (*routine)()) {
-    if (__verify_concurrent()) {
-        // 2 while the routine runs
+    // 1 when it has run; while it runs, two more than the number of the thread that runs it
+    const int mine = static_cast<int>(__verify_thread_self()) + 2;
+    for (;;) {
         int before = 0;
-        if (!__atomic_compare_exchange_n(once, &before, 2, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
-            __verify_await(before == 1);
+        if (__atomic_compare_exchange_n(once, &before, mine, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))
+            break;
+        __verify_require(before != mine, "thread-misuse", "pthread_once from inside the routine that it calls");
+        if (before == 1)
             return 0;
-        }
-        OnceRunning now{once};
-        routine();
-        now.ended = true;
-        return 0;
+        __verify_await(0);
     }
-    if (*once == 0) {
-        OnceRunning now{once};
-        routine();
-        now.ended = true;
-    }
+    OnceRunning now{once};
+    routine();
+    now.ended = true;
     return 0;
 }
 
@@ -234,36 +255,44 @@ int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *) noe
     memset(condition, 0, sizeof *condition);
     return 0;
 }
-int pthread_cond_destroy(pthread_cond_t *) noexcept { return 0; }
+int pthread_cond_destroy(pthread_cond_t *condition) noexcept {
+    __verify_require(__verify_peek(&model_of(condition).waiting, sizeof(unsigned long)) == 0, "thread-misuse",
+                     "pthread_cond_destroy: a thread waits for the condition");
+    return 0;
+}
+int pthread_condattr_init(pthread_condattr_t *attributes) noexcept {
+    memset(attributes, 0, sizeof *attributes);
+    return 0;
+}
+int pthread_condattr_destroy(pthread_condattr_t *) noexcept { return 0; }
+int pthread_condattr_setclock(pthread_condattr_t *, clockid_t) noexcept { return 0; }
 
-// Nobody waits: other threads have ended, or go on only after this one.
-int pthread_cond_signal(pthread_cond_t *condition) noexcept {
-    notify(condition);
+// Any of those that wait.
+int pthread_cond_signal(pthread_cond_t *variable) noexcept {
+    unsigned long &waiting = model_of(variable).waiting;
+    unsigned long now = __atomic_load_n(&waiting, __ATOMIC_RELAXED);
+    while (now != 0) {
+        unsigned long chosen = now & -now;
+        for (unsigned long rest = now ^ chosen; rest != 0 && __verify_choose(); rest &= rest - 1)
+            chosen = rest & -rest;
+        if (__atomic_compare_exchange_n(&waiting, &now, now & ~chosen, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+            break;
+    }
     return 0;
 }
 int pthread_cond_broadcast(pthread_cond_t *condition) noexcept {
-    notify(condition);
+    __atomic_store_n(&model_of(condition).waiting, 0ul, __ATOMIC_RELAXED);
     return 0;
 }
-
 int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
-    require_held(mutex);
-    if (__verify_concurrent()) {
-        wait_beside(condition, mutex);
-        return 0;
-    }
-    __verify_unsupported(
-        "a condition is waited for that no thread is left to bring about, in the order the model runs them");
+    wait_for(condition, mutex);
+    return 0;
 }
-int pthread_cond_timedwait(pthread_cond_t *, pthread_mutex_t *mutex, const struct timespec *) {
-    require_held(mutex);
-    needs_turns();
-    return ETIMEDOUT;
+int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *) {
+    return wait_in_time(condition, mutex);
 }
-int pthread_cond_clockwait(pthread_cond_t *, pthread_mutex_t *mutex, clockid_t, const struct timespec *) {
-    require_held(mutex);
-    needs_turns();
-    return ETIMEDOUT;
+int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t, const struct timespec *) {
+    return wait_in_time(condition, mutex);
 }
 
 } // extern "C"

@@ -1,6 +1,5 @@
 // What libstdc++'s own headers expect of its shared library for futures and call_once. For units that only compile
-// against those headers. Threads run one after another there (cxx_pthread.cpp), each when it is created. The models'
-// own <system_error> has other classes of the same names, which nothing here may include.
+// against those headers. The models' own <system_error> has other classes of the same names, which nothing here may include.
 
 #include <__om/config.h>
 #include <exception>
@@ -130,12 +129,12 @@ extern "C" void __once_proxy() { std::__once_call(); }
 // How a shared state is waited for: until the number at an address is another one. False where time has passed
 // instead.
 static bool changed(const unsigned *address, unsigned value, bool in_time) {
-    if (*address != value)
-        return true;
-    if (in_time)
-        return false;
-    __verify_unsupported(
-        "a future is waited for that no thread is left to make ready, in the order the model runs them");
+    while (__atomic_load_n(address, __ATOMIC_ACQUIRE) == value) {
+        if (in_time && __verify_gives_up())
+            return false;
+        __verify_await(0);
+    }
+    return true;
 }
 OM_LIBRARY(bool, futex_wait_until, (void *, unsigned *address, unsigned value, bool in_time, long, long),
            "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjb"

@@ -8,8 +8,8 @@
 #include <pthread.h>
 
 extern "C" {
-// The GNU C library's: whether nobody else can be looking. Threads run one after another here.
-char __libc_single_threaded = 1;
+// The GNU C library's: whether nobody else can be looking.
+char __libc_single_threaded = 0;
 }
 
 namespace std {

@@ -4,12 +4,17 @@
  * Linked by the conformance programs of C and C++ instead of the engine. It must not use the models:
  * it stands on the real C library.
  */
+#define _GNU_SOURCE
 #include <__om/engine.h>
+#include <dlfcn.h>
 #include <fenv.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <threads.h>
 #include <unistd.h>
 
 static void fail(const char *kind, const char *text) {
@@ -84,31 +89,98 @@ _Bool __verify_executing(void) { return 1; }
 /* Replays of counterexamples ask for it; the conformance programs count calls. */
 _Bool __verify_probing(void) { return getenv("CARGO_VERIFY_PROBE") != NULL; }
 
-/* Models that are built natively run threads one after another. */
-_Bool __verify_concurrent(void) { return 0; }
+/* Threads of a native build are those of the real C library, whose functions the models may hide. */
+struct thread {
+    pthread_t handle;
+    void *(*start)(void *);
+    void *argument;
+    atomic_bool claimed;
+};
+static struct thread threads[64];
+static atomic_uint created = 1;
+static thread_local unsigned own_number;
+
+static void *real(const char *name) {
+    void *function = dlsym(RTLD_NEXT, name);
+    if (function == NULL) {
+        fail("unsupported", name);
+    }
+    return function;
+}
+
+static void *run_thread(void *given) {
+    struct thread *thread = given;
+    own_number = (unsigned)(thread - threads);
+    return thread->start(thread->argument);
+}
 
 unsigned __verify_thread_create(void *(*start)(void *), void *argument) {
-    (void)start;
-    (void)argument;
-    abort();
+    const unsigned number = atomic_fetch_add(&created, 1);
+    if (number >= sizeof threads / sizeof *threads) {
+        fail("unsupported", "too many threads");
+    }
+    threads[number].start = start;
+    threads[number].argument = argument;
+    int (*create)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+    *(void **)&create = real("pthread_create");
+    if (create(&threads[number].handle, NULL, run_thread, &threads[number]) != 0) {
+        fail("unsupported", "a thread cannot be started");
+    }
+    return number;
 }
 
 void *__verify_thread_join(unsigned thread) {
-    (void)thread;
-    abort();
+    int (*join)(pthread_t, void **);
+    *(void **)&join = real("pthread_join");
+    void *result = NULL;
+    join(threads[thread].handle, &result);
+    return result;
 }
 
 _Bool __verify_thread_claim(unsigned thread) {
-    (void)thread;
-    return 1;
+    return thread < sizeof threads / sizeof *threads && !atomic_exchange(&threads[thread].claimed, 1);
 }
 
-unsigned __verify_thread_self(void) { return 0; }
+unsigned __verify_thread_self(void) { return own_number; }
 
+void __verify_thread_exit(void *result) {
+    void (*leave)(void *);
+    *(void **)&leave = real("pthread_exit");
+    leave(result);
+    __builtin_unreachable();
+}
+
+/* The model asks again. */
 void __verify_await(_Bool condition) {
     if (!condition) {
-        fputs("a thread waits that nothing can wake\n", stderr);
-        abort();
+        usleep(100);
+    }
+}
+void __verify_await_notification(_Bool condition) { __verify_await(condition); }
+
+void __verify_until_free(const void *lock, size_t size) {
+    (void)lock;
+    (void)size;
+}
+
+void __verify_sleeps(void) { usleep(100); }
+
+_Bool __verify_gives_up(void) {
+    usleep(1000);
+    return 1;
+}
+_Bool __verify_choose(void) { return 0; }
+
+unsigned long __verify_peek(const void *number, size_t size) {
+    return size == 4 ? __atomic_load_n((const unsigned *)number, __ATOMIC_RELAXED)
+                     : __atomic_load_n((const unsigned long *)number, __ATOMIC_RELAXED);
+}
+
+void __verify_poke(void *number, size_t size, unsigned long value) {
+    if (size == 4) {
+        __atomic_store_n((unsigned *)number, (unsigned)value, __ATOMIC_RELAXED);
+    } else {
+        __atomic_store_n((unsigned long *)number, value, __ATOMIC_RELAXED);
     }
 }
 

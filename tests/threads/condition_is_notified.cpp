@@ -1,5 +1,4 @@
-// verify: bounded
-// flags: --memory-model rc11
+// verify: proved
 // native: ok
 #include <cassert>
 #include <condition_variable>

@@ -1,5 +1,4 @@
 // verify: violated
-// flags: --memory-model rc11
 // native: none
 #include <condition_variable>
 #include <mutex>
@@ -12,7 +11,7 @@ int main() {
     std::thread other([] { changed.notify_one(); });
     {
         std::unique_lock<std::mutex> lock(guard);
-        changed.wait(lock); //~ V1102
+        changed.wait(lock); //~ V1103
     }
     other.join();
     return 0;

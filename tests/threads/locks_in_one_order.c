@@ -1,5 +1,4 @@
 // verify: proved
-// flags: --memory-model rc11
 // native: ok
 #include <pthread.h>
 #include <stddef.h>

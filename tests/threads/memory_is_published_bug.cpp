@@ -1,5 +1,4 @@
 // verify: violated
-// flags: --memory-model rc11
 // native: none
 #include <atomic>
 #include <thread>
@@ -18,7 +17,7 @@ int main() {
     });
     int got = 5;
     if (Node *seen = head.load(std::memory_order_relaxed))
-        got = seen->value; //~ V1101
+        got = seen->value; //~ V1110
     producer.join();
     delete head.load();
     return got == 5 ? 0 : 1;

@@ -1,5 +1,4 @@
 // verify: proved
-// flags: --memory-model rc11
 // native: none
 #include <assert.h>
 #include <pthread.h>

@@ -1,5 +1,4 @@
 // verify: violated
-// flags: --memory-model rc11
 // native: none
 #include <assert.h>
 #include <pthread.h>

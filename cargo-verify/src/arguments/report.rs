@@ -20,6 +20,10 @@ pub struct ReportArguments {
     #[arg(long, value_enum, default_value = "short", value_name = "HOW MUCH")]
     pub trace: TraceDetail,
 
+    /// Draw the execution of threads that shows the first violation: `.svg`, or `.dot` for Graphviz
+    #[arg(long, value_name = "FILE")]
+    pub graph: Option<PathBuf>,
+
     /// Say where the time went
     #[arg(long)]
     pub stats: bool,

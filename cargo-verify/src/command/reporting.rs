@@ -11,8 +11,8 @@ use std::path::Path;
 use std::time::SystemTime;
 use verify_report::event::Reporter;
 use verify_report::{
-    Github, Human, HumanStyle, Json, Junit, Lcov, Reporters, Repository, Sarif, Short, Witness,
-    hyperlinks_on_stdout,
+    Drawing, Github, Human, HumanStyle, Json, Junit, Lcov, Reporters, Repository, Sarif, Short,
+    Witness, hyperlinks_on_stdout,
 };
 
 /// Begins all reports. A file is opened before anything is verified, so that nobody waits for a
@@ -39,6 +39,16 @@ pub fn open(arguments: &ReportArguments, volume: Volume) -> Result<Reporters, Ex
         other => reporter(other, io::stdout(), style),
     };
     reporters.add(None, standard);
+    if let Some(path) = &arguments.graph {
+        let svg = path.extension().is_some_and(|ending| ending == "svg");
+        match create(path) {
+            Ok(out) => {
+                let drawing = Drawing::new(BufWriter::new(out), svg);
+                reporters.add(Some(path.clone()), Box::new(drawing));
+            }
+            Err(source) => reporters.fail(path.clone(), source),
+        }
+    }
     for file in &arguments.report {
         if file.is_standard_output() {
             reporters.add(None, reporter(file.format, io::stdout(), style));

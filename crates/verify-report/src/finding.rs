@@ -8,7 +8,9 @@ use serde::Serialize;
 use verify_ffi::Severity;
 use verify_project::boundary::Disagreement;
 use verify_symex::Code;
-use verify_symex::outcome::{Counterexample, Input, Note, Place, Step, Violation};
+use verify_symex::outcome::{
+    Counterexample, Execution, ExecutionEvent, Input, Note, Place, Step, Violation,
+};
 
 /// What a finding means for whoever waits for the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +47,8 @@ pub struct Finding {
     pub counterexample: Counterexample,
     /// The way to it.
     pub trace: Vec<Step>,
+    /// What threads did until then, where there were several.
+    pub execution: Option<Execution>,
     /// What became of repeating it natively, where that was tried.
     pub replay: Option<Replay>,
 }
@@ -160,6 +164,16 @@ impl Finding {
                 ..violation.counterexample.clone()
             },
             replay: None,
+            execution: violation.execution.as_ref().map(|execution| Execution {
+                events: execution
+                    .events
+                    .iter()
+                    .map(|event| ExecutionEvent {
+                        place: paths.place(&event.place),
+                        ..event.clone()
+                    })
+                    .collect(),
+            }),
             trace: violation
                 .trace
                 .iter()
@@ -221,6 +235,7 @@ impl Finding {
             inside: Vec::new(),
             notes,
             trace: Vec::new(),
+            execution: None,
         }
     }
 

@@ -30,8 +30,8 @@ pub use fault::{Fault, UnknownKind};
 pub use finding::{Finding, Level, Replay};
 pub use format::snippet;
 pub use format::{
-    Github, Human, HumanStyle, Json, Junit, Lcov, Reporters, Repository, Sarif, Short, Witness,
-    amount, hyperlinks_on_stdout,
+    Drawing, Github, Human, HumanStyle, Json, Junit, Lcov, Reporters, Repository, Sarif, Short,
+    Witness, amount, hyperlinks_on_stdout,
 };
 pub use paths::{Paths, normal};
 pub use replayed::Replayed;

@@ -66,6 +66,7 @@ pub fn finding(code: Code, message: &str, place: Place) -> Finding {
         notes: Vec::new(),
         counterexample: Counterexample::default(),
         trace: Vec::new(),
+        execution: None,
         replay: None,
     }
 }

@@ -237,6 +237,15 @@ codes! {
 
     DataRace = "V1101", "data-race", Thread, "two threads access memory without an order, and one writes";
     Deadlock = "V1102", "deadlock", Thread, "threads wait for what nothing can bring about";
+    LostWakeUp = "V1103", "lost-wake-up", Thread, "a thread waits for a notification that nobody is left to send";
+    LockDestroyedHeld = "V1104", "lock-destroyed-held", Thread, "a lock is destroyed while a thread holds it";
+    UnlockWithoutLock = "V1105", "unlock-without-lock", Thread, "a thread unlocks what it does not hold";
+    LockedTwice = "V1106", "locked-twice", Thread, "a thread locks what it holds already";
+    ConditionWithTwoMutexes = "V1107", "condition-with-two-mutexes", Thread, "threads wait on a condition variable with different mutexes";
+    ThreadNotJoined = "V1108", "thread-not-joined", Thread, "a thread object is destroyed while it is joinable";
+    FutureWithoutState = "V1109", "future-without-state", Thread, "a future is used that has no result to wait for";
+    UnorderedLifetime = "V1110", "unordered-lifetime", Thread, "the allocation or release of memory is not ordered with its use";
+    LockNotReleased = "V1111", "lock-not-released", Thread, "a thread ends while it holds a lock";
 }
 
 impl Code {

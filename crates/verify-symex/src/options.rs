@@ -49,15 +49,20 @@ pub enum Strategy {
 }
 
 /// What the threads of a program may see of each other's writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum MemoryModel {
     /// Sequential consistency
     Sc,
+    /// Total store order, as on x86
+    Tso,
     /// The standard's, as RC11 has it
+    #[default]
     Rc11,
+    /// The standard's with load buffering: not explored yet, programs that start threads are unknown
+    C11,
 }
 
 /// What a pointer argument of an entry function may be.
@@ -191,11 +196,13 @@ pub struct Options {
     pub run_only: bool,
     /// What `main` receives after the program's name when only executing. Default is empty.
     pub arguments: Vec<String>,
-    /// Explore every execution of the program's threads under this model. Default is none: threads run one after
-    /// another, and the verdict says so.
-    pub memory_model: Option<MemoryModel>,
+    /// What the program's threads may see of each other's writes: every execution that it allows is explored. Default
+    /// is [`MemoryModel::Rc11`].
+    pub memory_model: MemoryModel,
     /// How many threads may be started in one execution, the first one included. Default is 8.
     pub max_threads: u32,
+    /// Keep all executions of threads that come to an end. Default is false.
+    pub list_executions: bool,
 }
 
 impl Options {
@@ -228,8 +235,9 @@ impl Default for Options {
             library_roots: Vec::new(),
             run_only: false,
             arguments: Vec::new(),
-            memory_model: None,
+            memory_model: MemoryModel::Rc11,
             max_threads: 8,
+            list_executions: false,
         }
     }
 }

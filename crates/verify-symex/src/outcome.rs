@@ -2,6 +2,10 @@
 //!
 //! Everything here can be sent between processes as JSON. Renderers read it and decide nothing.
 
+mod execution;
+
+pub use execution::{Execution, ExecutionEvent};
+
 use crate::code::Code;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -296,6 +300,9 @@ pub struct Violation {
     pub counterexample: Counterexample,
     /// The way there, in the order of execution. Empty where the execution could not be repeated.
     pub trace: Vec<Step>,
+    /// What threads did until then, where there were several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub execution: Option<Execution>,
 }
 
 /// The inputs and choices of one execution: all that repeating it takes besides the program.
@@ -438,6 +445,9 @@ pub struct Statistics {
     pub solver_seconds: f64,
     /// What each layer of the solver chain did, outermost first.
     pub layers: Vec<LayerCounter>,
+    /// The executions of threads that came to an end, where they were asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub executions: Vec<Execution>,
 }
 
 impl Statistics {
@@ -451,6 +461,7 @@ impl Statistics {
         self.checks += other.checks;
         self.execution_seconds += other.execution_seconds;
         self.solver_seconds += other.solver_seconds;
+        self.executions.extend(other.executions);
         for counter in other.layers {
             let same = |known: &&mut LayerCounter| {
                 known.layer == counter.layer && known.what == counter.what

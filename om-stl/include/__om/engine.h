@@ -65,10 +65,8 @@ OM_BOOL __verify_executing(void) OM_NOTHROW;
  * prints is to be that of the real library. */
 OM_BOOL __verify_probing(void) OM_NOTHROW;
 
-/* Whether threads run side by side. Where they do, they are started and joined by the numbers below (0 is the first
- * thread), and everything else between them goes through atomic operations; where not, models run them one after
- * another. */
-OM_BOOL __verify_concurrent(void) OM_NOTHROW;
+/* Threads run side by side. They are started and joined by numbers (0 is the first thread), and everything else between
+ * them goes through atomic operations. */
 
 /* Starts a thread that calls `start`; its number. */
 unsigned __verify_thread_create(void *(*start)(void *), void *argument) OM_NOTHROW;
@@ -82,9 +80,37 @@ OM_BOOL __verify_thread_claim(unsigned thread) OM_NOTHROW;
 /* The number of the thread that runs. */
 unsigned __verify_thread_self(void) OM_NOTHROW;
 
+/* Ends the thread that runs: its function returns this. The first thread ends the program instead, once the others
+ * have ended. */
+void __verify_thread_exit(void *result) __attribute__((noreturn));
+
 /* The thread goes on where the condition holds. Where it does not, it waits until its last atomic operation would read
- * something else; what nothing can end is a deadlock. */
+ * something else; what nothing can end is a deadlock. In a native build it has waited a little while: OM_AWAIT asks
+ * again. */
 void __verify_await(OM_BOOL condition) OM_NOTHROW;
+/* The same for a wait that another thread's notification ends. */
+void __verify_await_notification(OM_BOOL condition) OM_NOTHROW;
+#define OM_AWAIT(condition)                                                                                            \
+    while (!(condition))                                                                                               \
+    __verify_await(0)
+
+/* A lock of 4 or 8 bytes, 0 where nobody has it, is about to be taken: others go on first where one has it. Makes no
+ * difference but that fewer executions are begun. */
+void __verify_until_free(const void *lock, __SIZE_TYPE__ size) OM_NOTHROW;
+
+/* The thread sleeps with nothing that others could look at, and will wake by itself: doing so again and again for
+ * nothing is not looked at. */
+void __verify_sleeps(void) OM_NOTHROW;
+
+/* Whether a wait with a time limit ends by it, now: either is possible. */
+OM_BOOL __verify_gives_up(void) OM_NOTHROW;
+/* What is left to whoever schedules threads: either is possible. */
+OM_BOOL __verify_choose(void) OM_NOTHROW;
+
+/* A number of 4 or 8 bytes that models share between threads for their checks: no access of the program's, and ordered
+ * with nothing. */
+unsigned long __verify_peek(const void *number, __SIZE_TYPE__ size) OM_NOTHROW;
+void __verify_poke(void *number, __SIZE_TYPE__ size, unsigned long value) OM_NOTHROW;
 
 /* Bytes the program writes to its standard output (1) or standard error (2). */
 void __verify_write(int stream, const void *bytes, __SIZE_TYPE__ size) OM_NOTHROW;

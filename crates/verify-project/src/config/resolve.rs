@@ -46,7 +46,14 @@ pub fn job_options(
         last(layers, |layer| layer.memory),
     );
     set(&mut options.strategy, last(layers, |layer| layer.strategy));
-    options.memory_model = last(layers, |layer| layer.memory_model);
+    set(
+        &mut options.memory_model,
+        last(layers, |layer| layer.memory_model),
+    );
+    set(
+        &mut options.list_executions,
+        last(layers, |layer| layer.executions),
+    );
     set(
         &mut options.max_threads,
         last(layers, |layer| layer.max_threads),

@@ -21,6 +21,7 @@ pub struct Settings {
     strategy: Option<Strategy>,
     memory_model: Option<MemoryModel>,
     max_threads: Option<u32>,
+    executions: Option<bool>,
     check: Vec<String>,
     no_check: Vec<String>,
     fail_fast: Option<bool>,
@@ -79,14 +80,20 @@ pub struct EngineSettings {
     #[cfg_attr(feature = "clap", arg(long, value_enum))]
     pub strategy: Option<Strategy>,
 
-    /// Explore every execution of threads, with what this memory model lets them see [default: threads run
-    /// one after another, and the verdict says so]
+    /// What threads may see of each other's writes; every execution is explored [default: rc11]
     #[cfg_attr(feature = "clap", arg(long, value_enum, value_name = "MODEL"))]
     pub memory_model: Option<MemoryModel>,
 
     /// How many threads there may be in one execution, the first included [default: 8]
     #[cfg_attr(feature = "clap", arg(long, value_name = "N"))]
     pub max_threads: Option<u32>,
+
+    /// List all executions of threads, with what each read read from
+    #[cfg_attr(
+        feature = "clap",
+        arg(long, num_args = 0, default_missing_value = "true")
+    )]
+    pub executions: Option<bool>,
 
     /// Checks to make besides the default ones, by name, code or group
     #[cfg_attr(
@@ -188,6 +195,7 @@ impl Settings {
             strategy: self.strategy,
             memory_model: self.memory_model,
             max_threads: self.max_threads,
+            executions: self.executions,
             check: self.check.clone(),
             no_check: self.no_check.clone(),
             fail_fast: self.fail_fast,

@@ -1,5 +1,6 @@
 //! Text for people.
 
+use super::columns::columns;
 use super::human_total;
 use super::quote::{amount, span};
 use super::snippet::{self, Detail};
@@ -90,7 +91,13 @@ impl<W: Write> Human<W> {
             hyperlinks: self.style.hyperlinks,
         };
         let drawn = snippet::draw(finding, &mut self.sources, detail);
-        writeln!(self.out, "{drawn}\n")
+        writeln!(self.out, "{drawn}\n")?;
+        match &finding.execution {
+            Some(execution) if self.style.trace != TraceDetail::None => {
+                writeln!(self.out, "{}\n", columns(execution))
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -115,6 +122,9 @@ fn summary(out: &mut dyn Write, summary: &Summary, how: HumanStyle) -> io::Resul
         if let Some(advice) = kind.advice() {
             writeln!(out, "    {HELP}help{HELP:#}: {advice}")?;
         }
+    }
+    for (at, execution) in summary.statistics.executions.iter().enumerate() {
+        writeln!(out, "execution {}\n{}\n", at + 1, columns(execution))?;
     }
     reached(out, summary, how, "  ")?;
     let style = style(summary.verdict);

@@ -110,6 +110,12 @@ fn violation(finding: &Finding) -> Value {
         "trace".into(),
         serde_json::to_value(&finding.trace).expect("steps are plain data"),
     );
+    if let Some(execution) = &finding.execution {
+        fields.insert(
+            "execution".into(),
+            serde_json::to_value(execution).expect("executions are plain data"),
+        );
+    }
     line
 }
 

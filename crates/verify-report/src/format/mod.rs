@@ -1,5 +1,7 @@
 //! One file or directory a format. `reporters.rs` hands events to any number of them.
 
+mod columns;
+mod drawing;
 mod github;
 mod human;
 mod human_total;
@@ -20,6 +22,7 @@ mod words;
 #[cfg(test)]
 mod tells_all;
 
+pub use drawing::Drawing;
 pub use github::Github;
 pub use human::{Human, HumanStyle};
 pub use hyperlink::on_stdout as hyperlinks_on_stdout;

@@ -9,7 +9,6 @@ use super::call::call;
 use super::no_arguments::{self, no_arguments};
 use super::recipe::Recipe;
 use super::rust_half;
-use super::threads::{self, threads};
 use crate::inputs::is_typed;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -36,7 +35,6 @@ pub fn driver(recipe: &Recipe) -> Result<String, String> {
     variables(recipe)?;
     harness(recipe, &mut text);
     allocations(recipe, &mut text);
-    threads(recipe, &mut text);
     no_arguments(recipe, &mut text);
     directives(recipe, &mut text);
     rust_half::substitutes(recipe, &mut text);
@@ -49,9 +47,7 @@ pub fn driver(recipe: &Recipe) -> Result<String, String> {
 /// What leads the units' calls of some functions to the driver.
 pub(super) fn linker_flags(recipe: &Recipe) -> impl Iterator<Item = String> {
     let allocating = allocations::linker_flags(recipe).into_iter();
-    allocating
-        .chain(threads::linker_flags(recipe))
-        .chain(no_arguments::linker_flags(recipe))
+    allocating.chain(no_arguments::linker_flags(recipe))
 }
 
 const PRELUDE: &str = r#"

@@ -39,7 +39,7 @@ impl Findings<'_> {
                 continue;
             }
             // No native run is made to follow one execution of several threads.
-            let single = entry.options.memory_model.is_none();
+            let single = violation.execution.is_none();
             if let Some(root) = self.replays.filter(|_| single) {
                 let replayer = Replayer {
                     root,

@@ -20,7 +20,6 @@ mod sanitizers;
 mod store;
 mod symbolizer;
 mod test;
-mod threads;
 
 pub use findings::Findings;
 pub use judge::{command_line, environment};

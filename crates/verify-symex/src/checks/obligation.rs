@@ -8,12 +8,14 @@
 use crate::checks::minimise;
 use crate::checks::unmodelled::Unmodelled;
 use crate::code::Code;
+use crate::execution_graph::Graph;
 use crate::inputs::choices::Choice;
 use crate::outcome::{Gap, GapKind, Note};
 use crate::program::FunctionRef;
 use crate::time_policy;
 use crate::value::site::Site;
 use rustc_hash::FxHashSet;
+use std::rc::Rc;
 use std::time::Duration;
 use verify_solver::{Answer, Limit, Model, Solver, WorkInstant};
 use verify_term::{Arena, Evaluator, TermId};
@@ -80,6 +82,8 @@ pub struct Obligation {
     /// How many inputs had been asked for, and how many choices been made.
     pub inputs: usize,
     pub choices: usize,
+    /// What the threads had done by then, where there were several.
+    pub graph: Option<Rc<Graph>>,
 }
 
 /// An obligation that fails, and the execution that shows it.
@@ -494,6 +498,7 @@ mod tests {
             violation,
             inputs: 0,
             choices: 0,
+            graph: None,
         }
     }
 

@@ -26,7 +26,7 @@ use crate::execution_graph::EventId;
 use crate::inputs::Inputs;
 use crate::inputs::entry::EntryRecord;
 use crate::options::{Options, Strategy};
-use crate::outcome::Events;
+use crate::outcome::{Events, Execution};
 use crate::program::FunctionRef;
 use crate::program::code::{Callee, Op};
 use crate::program::constant::ConstantFolder;
@@ -68,6 +68,8 @@ pub struct Progress {
     /// what another execution has.
     pub executions: u64,
     pub blocked_executions: u64,
+    /// The former, where they are asked for.
+    pub listed: Vec<Execution>,
 }
 
 /// One engine a job and strategy.

@@ -3,11 +3,19 @@
 use crate::checks::obligation::{Message, Obligation};
 use crate::code::{Code, Unchecked};
 use crate::engine::{End, Engine};
+use crate::execution_graph::Graph;
 use crate::options::Strategy;
 use crate::outcome::Note;
 use crate::state::{OnReturn, Phase, State};
 use crate::value::site::Site;
+use std::rc::Rc;
 use verify_term::TermId;
+
+/// What threads have done by now, where there are several.
+fn graph_of(state: &State) -> Option<Rc<Graph>> {
+    let threads = state.threads.as_ref()?;
+    Some(Rc::new(threads.graph.clone()))
+}
 
 impl Engine<'_> {
     /// Files the obligation that the condition holds. Afterwards the state goes on as if it did;
@@ -51,6 +59,7 @@ impl Engine<'_> {
                 violation,
                 inputs,
                 choices,
+                graph: graph_of(state),
             });
             if self.strategy == Strategy::Paths
                 || (self.options.fail_fast && holds == TermId::FALSE)
@@ -117,6 +126,7 @@ impl Engine<'_> {
             violation,
             inputs,
             choices,
+            graph: graph_of(state),
         });
         if self.strategy == Strategy::Paths {
             self.settle()
@@ -126,7 +136,12 @@ impl Engine<'_> {
     }
 
     /// An assumption of the program itself: it must be possible for it to hold.
-    pub fn program_assumption(&mut self, state: &mut State, condition: TermId) -> Result<(), End> {
+    /// False where the thread that runs was blocked by it, and another is in its place.
+    pub fn program_assumption(
+        &mut self,
+        state: &mut State,
+        condition: TermId,
+    ) -> Result<bool, End> {
         let site = (state.top.code.function.0, state.top.op);
         let place = self.place(&state.top.site());
         let before = state.path.clone();
@@ -145,20 +160,20 @@ impl Engine<'_> {
             if possible && let Some(record) = self.checks.facts.assumptions.get_mut(&site) {
                 record.1 = true;
             }
-            if !possible {
+            if !possible && state.threads.is_none() {
                 return Err(End::Path);
             }
         }
-        self.assume(state, condition)
+        self.assume_in_thread(state, condition)
     }
 
     /// `assume(false)`, written down as such: nobody asks for what would follow. It says too much only
     /// where no execution is left.
-    pub fn give_up(&mut self, state: &State) -> End {
+    pub fn give_up(&mut self, state: &mut State) -> Result<(), End> {
         if self.checks.facts.given_up.is_none() {
             self.checks.facts.given_up = Some(self.place(&state.top.site()));
         }
-        End::Path
+        self.assume_in_thread(state, TermId::FALSE).map(|_| ())
     }
 
     /// A check that fails whenever it is reached.

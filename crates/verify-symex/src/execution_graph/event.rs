@@ -1,6 +1,7 @@
 //! The nodes of an execution graph.
 
 use super::clock::Clock;
+use crate::value::site::Site;
 use crate::value::{ObjectId, Value};
 use verify_ir::Ordering;
 
@@ -88,6 +89,8 @@ pub enum Action {
 #[derive(Clone, Debug)]
 pub struct Event {
     pub action: Action,
+    /// Where in the program.
+    pub site: Site,
     /// When it was added. What a revisit keeps, keeps its stamp.
     pub stamp: u32,
     /// What happens before it, itself included.

@@ -4,6 +4,7 @@ use super::clock::Clock;
 use super::event::{Action, Event, EventId, Order, Place};
 use crate::options::MemoryModel;
 use crate::value::Value;
+use crate::value::site::Site;
 use std::rc::Rc;
 
 /// The writes to a place.
@@ -66,6 +67,39 @@ impl Graph {
             })
     }
 
+    /// All events, each after what it depends on, and otherwise thread by thread.
+    pub fn linear_order(&self) -> Vec<EventId> {
+        let mut order = Vec::new();
+        let mut done = Clock::default();
+        let mut goes_on = true;
+        while goes_on {
+            goes_on = false;
+            for thread in 0..self.threads.len() as u32 {
+                loop {
+                    let next = EventId {
+                        thread,
+                        index: done.of(thread) + 1,
+                    };
+                    if next.index > self.len_of(thread) {
+                        break;
+                    }
+                    let prefix = &self.event(next).prefix;
+                    let ready = (0..self.threads.len() as u32).all(|other| {
+                        let needed = prefix.of(other);
+                        other == thread || needed <= done.of(other)
+                    });
+                    if !ready {
+                        break;
+                    }
+                    done.add(next);
+                    order.push(next);
+                    goes_on = true;
+                }
+            }
+        }
+        order
+    }
+
     /// The number of events of a thread.
     pub fn len_of(&self, thread: u32) -> u32 {
         self.threads
@@ -122,6 +156,11 @@ impl Graph {
             .iter()
             .map(|history| history.place)
             .filter(move |place| place.overlaps(object, from, to))
+    }
+
+    /// Whether any event touched a place.
+    pub fn is_known(&self, place: Place) -> bool {
+        self.history(place).is_some()
     }
 
     /// Introduces a place that no event has touched. False where one that overlaps it is known.
@@ -243,7 +282,7 @@ impl Graph {
     }
 
     /// Adds a thread's next event.
-    pub fn add(&mut self, thread: u32, action: Action) -> EventId {
+    pub fn add(&mut self, thread: u32, action: Action, site: Site) -> EventId {
         let id = self.next_of(thread);
         let joined = self.joined_by(&action);
         let view = &mut self.views[thread as usize];
@@ -301,6 +340,7 @@ impl Graph {
         }
         let event = Event {
             action,
+            site,
             stamp: self.next_stamp,
             before,
             prefix,
@@ -337,6 +377,38 @@ impl Graph {
     pub fn place_write(&mut self, write: EventId, at: usize) {
         let place = self.event(write).place().expect("a write has a place");
         self.history_mut(place).writes.insert(at, write);
+    }
+
+    /// Whether a thread's events from one up to the last leave everything as it was, and no other thread's write came
+    /// between: reads, and writes that follow each other and end with the value before them.
+    pub fn has_no_effect(&self, from: EventId, last: u32) -> bool {
+        let is_own =
+            |id: EventId| id.thread == from.thread && (from.index..=last).contains(&id.index);
+        (from.index..=last).all(|index| {
+            let id = EventId { index, ..from };
+            let event = self.event(id);
+            match event.action {
+                Action::Read { place, from, .. } => {
+                    let writes = self.writes(place);
+                    let first = writes.iter().position(|write| is_own(*write));
+                    let before = first.map(|at| at.checked_sub(1).map(|at| writes[at]));
+                    before.is_none_or(|before| from == before || from.is_some_and(is_own))
+                }
+                Action::Write { place, .. } => {
+                    let writes = self.writes(place);
+                    let own = |write: &&EventId| is_own(**write);
+                    let Some(first) = writes.iter().position(|write| is_own(*write)) else {
+                        return false;
+                    };
+                    let count = writes.iter().filter(own).count();
+                    let contiguous = writes[first..].iter().take_while(own).count() == count;
+                    let before = first.checked_sub(1).map(|at| writes[at]);
+                    let end = Some(writes[first + count - 1]);
+                    contiguous && self.value(place, before) == self.value(place, end)
+                }
+                _ => false,
+            }
+        })
     }
 
     /// Whether a write is the last of its place.

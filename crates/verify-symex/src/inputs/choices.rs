@@ -21,6 +21,8 @@ pub enum ChoiceKind {
     AllocationFails,
     /// Whether a weak compare-and-exchange fails though the values are equal.
     SpuriousFailure,
+    /// What is left to whoever schedules threads: whether a wait ends early, which thread is woken.
+    Scheduling,
     /// Which function makes an object before the entry point is called.
     SetupCall,
     /// Whether a foreign function returns an error.
@@ -58,6 +60,7 @@ impl ChoiceKind {
             ChoiceKind::External => "external",
             ChoiceKind::AllocationFails => "allocation_fails",
             ChoiceKind::SpuriousFailure => "spurious_failure",
+            ChoiceKind::Scheduling => "scheduling",
             ChoiceKind::SetupCall => "setup_call",
             ChoiceKind::ForeignError => "foreign_error",
             ChoiceKind::Reentry => "reentry",

@@ -3,7 +3,7 @@
 
 use crate::code::Code;
 use crate::engine::{End, Engine};
-use crate::execution_graph::accesses::AccessRecord;
+use crate::execution_graph::accesses::{AccessRecord, AccessWay};
 use crate::execution_graph::{Action, Order, Place};
 use crate::outcome::Note;
 use crate::program::scalar::Scalar;
@@ -20,6 +20,7 @@ pub struct SharedAccess {
     pub write: bool,
     pub atomic: bool,
     pub words: &'static str,
+    pub way: AccessWay,
 }
 
 impl SharedAccess {
@@ -27,16 +28,25 @@ impl SharedAccess {
         write: false,
         atomic: false,
         words: "read",
+        way: AccessWay::Plain,
     };
     pub const WRITE: SharedAccess = SharedAccess {
         write: true,
         atomic: false,
         words: "written",
+        way: AccessWay::Plain,
     };
     pub const RELEASE: SharedAccess = SharedAccess {
         write: true,
         atomic: false,
         words: "released",
+        way: AccessWay::Release,
+    };
+    pub const ALLOCATION: SharedAccess = SharedAccess {
+        write: true,
+        atomic: false,
+        words: "allocated",
+        way: AccessWay::Allocation,
     };
 }
 
@@ -86,10 +96,14 @@ impl Engine<'_> {
             if !self.is_shared(state, target.object) || state.memory.get(target.object).is_none() {
                 continue;
             }
-            match self.universe.arena.as_u64(target.offset) {
-                Some(at) => self.note_range(state, *target, at, at.saturating_add(len), access)?,
-                None => self.pass_over_races(state),
-            }
+            let (from, to, symbolic) = match self.universe.arena.as_u64(target.offset) {
+                Some(at) => (at, at.saturating_add(len), None),
+                None => {
+                    let size = self.universe.objects.get(target.object).size.limit();
+                    (0, size, Some((target.offset, len)))
+                }
+            };
+            self.note_range(state, *target, (from, to, symbolic), access)?;
         }
         Ok(())
     }
@@ -188,26 +202,39 @@ impl Engine<'_> {
             self.unsupported(state, what);
             return;
         }
+        let site = state.top.site();
         let Some(threads) = state.threads.as_mut() else {
             return;
         };
         let threads = Rc::make_mut(threads);
         let last = threads.graph.writes(place).len();
-        let write = threads.add(Action::Write {
+        let action = Action::Write {
             place,
             order: Order::NonAtomic,
             value,
             exclusive: false,
-        });
+        };
+        let write = threads.add(action, site);
         threads.graph.place_write(write, last);
+    }
+
+    /// Memory that a thread allocates: nobody may use it before.
+    pub fn note_allocation(&mut self, state: &mut State, object: ObjectId) {
+        let size = self.universe.objects.get(object).size.limit();
+        let target = Target {
+            guard: TermId::TRUE,
+            object,
+            offset: self.universe.arena.bv(64, 0),
+        };
+        // Nobody can have used it before.
+        let _ = self.note_targets(state, &[target], size, SharedAccess::ALLOCATION);
     }
 
     fn note_range(
         &mut self,
         state: &mut State,
         target: Target,
-        from: u64,
-        to: u64,
+        (from, to, symbolic): (u64, u64, Option<(TermId, u64)>),
         access: SharedAccess,
     ) -> Result<(), End> {
         let site = state.top.site();
@@ -219,24 +246,68 @@ impl Engine<'_> {
         let record = AccessRecord {
             from,
             to,
+            symbolic,
+            guard: target.guard,
+            way: access.way,
             write: access.write,
             atomic: access.atomic,
             epoch: threads.graph.next_of(current),
             site,
         };
         let before = threads.graph.before(current).clone();
-        let Some(other) = threads.accesses.add(target.object, record, &before) else {
-            return Ok(());
+        let others = threads.accesses.add(target.object, record.clone(), &before);
+        for other in others {
+            self.race(state, target, access, &record, &other)?;
+        }
+        Ok(())
+    }
+
+    /// Whether two accesses are about the same bytes.
+    fn overlap(&mut self, left: &AccessRecord, right: &AccessRecord) -> TermId {
+        let arena = &mut self.universe.arena;
+        let mut range = |record: &AccessRecord| match record.symbolic {
+            Some((at, len)) => {
+                let len = arena.bv(64, len);
+                (at, arena.add(at, len))
+            }
+            None => (arena.bv(64, record.from), arena.bv(64, record.to)),
         };
-        let holds = self.universe.arena.not(target.guard);
+        let ((left_from, left_to), (right_from, right_to)) = (range(left), range(right));
+        let begins = self.universe.arena.ult(left_from, right_to);
+        let ends = self.universe.arena.ult(right_from, left_to);
+        let both = self.universe.arena.and(begins, ends);
+        let guards = self.universe.arena.and(left.guard, right.guard);
+        self.universe.arena.and(both, guards)
+    }
+
+    fn race(
+        &mut self,
+        state: &mut State,
+        target: Target,
+        access: SharedAccess,
+        record: &AccessRecord,
+        other: &AccessRecord,
+    ) -> Result<(), End> {
+        let overlaps = self.overlap(record, other);
+        let holds = self.universe.arena.not(overlaps);
+        let code = if access.way == AccessWay::Plain && other.way == AccessWay::Plain {
+            Code::DataRace
+        } else {
+            Code::UnorderedLifetime
+        };
         let atomically = |atomic: bool| if atomic { " atomically" } else { "" };
-        self.require(state, holds, Code::DataRace, |engine, state| {
+        let does = match other.way {
+            AccessWay::Allocation => "allocates",
+            AccessWay::Release => "releases",
+            AccessWay::Plain if other.write => "writes",
+            AccessWay::Plain => "reads",
+        };
+        self.require(state, holds, code, |engine, state| {
             let what = engine.describe_object(target.object);
             let text = format!(
-                "{what} is {}{} while another thread {} it{}, and nothing orders the two",
+                "{what} is {}{} while another thread {does} it{}, and nothing orders the two",
                 access.words,
                 atomically(access.atomic),
-                if other.write { "writes" } else { "reads" },
                 atomically(other.atomic),
             );
             let number = |thread: u32| match thread {
@@ -260,7 +331,6 @@ impl Engine<'_> {
             ];
             notes.extend(engine.object_notes(target.object));
             (text.into(), notes)
-        })?;
-        Ok(())
+        })
     }
 }

@@ -4,9 +4,11 @@
 use super::assembly::AssemblyKind;
 use super::flow::FlowPlace;
 use super::intrinsic::Intrinsic;
+use super::liveness::live_at_blocks;
 use super::scalar::{Leaf, Scalar};
 use crate::value::Value;
 use crate::value::site::FunctionRef;
+use std::cell::OnceCell;
 use std::rc::Rc;
 use verify_ir::{AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, MetadataId, Ordering};
 use verify_term::FloatFormat;
@@ -368,6 +370,16 @@ pub struct FunctionCode {
     pub frame_bytes: u64,
     /// Whether it is part of the system's C++ library, which checks nothing that it requires.
     pub is_system_library: bool,
+    /// The registers that each block may read, once somebody asks.
+    pub live: OnceCell<Vec<Vec<Register>>>,
+}
+
+impl FunctionCode {
+    /// The registers that a block may read before it writes them; all others may hold anything when it begins.
+    pub fn live_at(&self, block: u32) -> &[Register] {
+        let blocks = self.live.get_or_init(|| live_at_blocks(self));
+        &blocks[block as usize]
+    }
 }
 
 impl Op {

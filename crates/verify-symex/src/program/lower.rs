@@ -169,6 +169,7 @@ impl<'a> Lowerer<'a> {
             variables,
             frame_bytes: self.frame_bytes(),
             is_system_library: self.is_system_library(),
+            live: std::cell::OnceCell::new(),
         })
     }
 

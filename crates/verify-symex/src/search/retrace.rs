@@ -21,8 +21,7 @@ impl Engine<'_> {
         violation: &Violation,
         chosen: Vec<Chosen>,
     ) -> Option<(Vec<Step>, Vec<Note>)> {
-        // Choices alone do not repeat an execution of threads.
-        if self.observer.is_some() || !self.thread_numbers.is_empty() {
+        if self.observer.is_some() {
             return None;
         }
         let mut chain = ChainOptions::default();

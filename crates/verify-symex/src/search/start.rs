@@ -138,7 +138,7 @@ impl Engine<'_> {
             .iter()
             .map(&counter)
             .collect();
-        if self.options.memory_model.is_some() {
+        if self.progress.executions + self.progress.blocked_executions > 0 {
             layers.push(counter(("threads", "executions", self.progress.executions)));
             let blocked = self.progress.blocked_executions;
             layers.push(counter(("threads", "blocked executions", blocked)));
@@ -167,6 +167,7 @@ impl Engine<'_> {
                     .as_secs_f64(),
                 solver_seconds: self.solving.time.as_secs_f64(),
                 layers,
+                executions: std::mem::take(&mut self.progress.listed),
             },
             violations: self.checks.facts.violations,
             bounds_hit: self.checks.facts.bounds_hit,

@@ -40,6 +40,10 @@ impl Engine<'_> {
             .iter()
             .filter_map(Chosen::failed_allocation)
             .collect();
+        let execution = obligation
+            .graph
+            .as_ref()
+            .map(|graph| self.execution(graph, &model));
         let mut violation = Violation {
             code: obligation.code,
             message,
@@ -57,8 +61,11 @@ impl Engine<'_> {
                 failing_allocations,
             },
             trace: Vec::new(),
+            execution,
         };
-        if let Some((trace, notes)) = self.trace(&violation, chosen) {
+        if violation.execution.is_none()
+            && let Some((trace, notes)) = self.trace(&violation, chosen)
+        {
             violation.trace = trace;
             violation.notes.extend(notes);
         }

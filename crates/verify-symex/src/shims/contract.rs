@@ -72,8 +72,11 @@ fn requires_as(
             );
             engine.record_assumption(state, &what);
         }
-        engine.program_assumption(state, holds)?;
-        return Ok(Reply::Nothing);
+        return Ok(if engine.program_assumption(state, holds)? {
+            Reply::Nothing
+        } else {
+            Reply::Elsewhere
+        });
     }
     let name = engine.contract_name(state);
     let message = format!("{what} `{text}` of `{name}` does not hold");
@@ -108,8 +111,11 @@ fn ensures_as(
     let text = engine.c_string(state, call.value(1)).unwrap_or_default();
     let active_contract = engine.active_contract(state)?;
     if active_contract.replaces_body {
-        engine.program_assumption(state, holds)?;
-        return Ok(Reply::Nothing);
+        return Ok(if engine.program_assumption(state, holds)? {
+            Reply::Nothing
+        } else {
+            Reply::Elsewhere
+        });
     }
     let name = engine.contract_name(state);
     engine.checks.line_override = written_at(call, 2);

@@ -98,10 +98,14 @@ pub fn truth(
 fn assume(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let condition = truth(engine, state, call, 0)?;
     if condition == TermId::FALSE && call.is_literal(0) {
-        return Err(engine.give_up(state));
+        engine.give_up(state)?;
+        return Ok(Reply::Elsewhere);
     }
-    engine.program_assumption(state, condition)?;
-    Ok(Reply::Nothing)
+    Ok(if engine.program_assumption(state, condition)? {
+        Reply::Nothing
+    } else {
+        Reply::Elsewhere
+    })
 }
 
 fn assert(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {

@@ -16,6 +16,7 @@ use crate::state::State;
 use crate::value::memory::object::ObjectKind;
 use crate::value::memory::store::{Death, Life};
 use crate::value::{ObjectId, Value};
+use std::rc::Rc;
 use verify_term::TermId;
 
 use Kind::{Integer as I, Pointer as P};
@@ -79,8 +80,11 @@ fn require(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Resul
 
 fn assume(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let condition = truth(engine, state, call, 0)?;
-    engine.assume(state, condition)?;
-    Ok(Reply::Nothing)
+    Ok(if engine.assume_in_thread(state, condition)? {
+        Reply::Nothing
+    } else {
+        Reply::Elsewhere
+    })
 }
 
 fn unsupported(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
@@ -209,7 +213,11 @@ fn write(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<
             _ => return Err(engine.unsupported(state, "output of a value that is not known")),
         }
     }
-    engine.events.output(stream as u8, &bytes);
+    match state.threads.as_mut() {
+        // Which execution comes to an end is not known yet.
+        Some(threads) => Rc::make_mut(threads).output.push((stream as u8, bytes)),
+        None => engine.events.output(stream as u8, &bytes),
+    }
     Ok(Reply::Nothing)
 }
 

@@ -6,16 +6,17 @@ use super::{Call, Reply};
 use crate::code::Code;
 use crate::engine::shim::{Kind, Row};
 use crate::engine::{End, Engine};
+use crate::execution_graph::Place;
+use crate::inputs::choices::ChoiceKind;
+use crate::program::scalar::Scalar;
 use crate::state::State;
 use crate::state::call::pointer_argument;
+use crate::state::threads::Wait;
 use crate::value::Value;
 
 use Kind::{Integer as I, Pointer as P};
 
 pub const ROWS: &[Row] = rows! {
-    "__verify_concurrent", &[], |e, _, _| {
-        Ok(Reply::Value(Value::Int(u64::from(e.options.memory_model.is_some()))))
-    };
     "__verify_thread_create", &[P, P], create;
     "__verify_thread_join", &[I], join;
     "__verify_thread_claim", &[I], claim;
@@ -23,8 +24,81 @@ pub const ROWS: &[Row] = rows! {
         let current = s.threads.as_ref().map_or(0, |threads| threads.current);
         Ok(Reply::Value(Value::Int(u64::from(current))))
     };
-    "__verify_await", &[I], await_condition;
+    "__verify_thread_exit", &[P], exit;
+    "__verify_await", &[I], |e, s, call| await_condition(e, s, call, Wait::Progress);
+    "__verify_await_notification", &[I], |e, s, call| await_condition(e, s, call, Wait::Notification);
+    "__verify_until_free", &[P, I], until_free;
+    "__verify_sleeps", &[], |e, s, _| {
+        let blocked = s.threads.is_some() && e.sleeps_again(s)?;
+        Ok(if blocked { Reply::Elsewhere } else { Reply::Nothing })
+    };
+    "__verify_gives_up", &[], choose;
+    "__verify_choose", &[], choose;
+    "__verify_peek", &[P, I], peek;
+    "__verify_poke", &[P, I, I], poke;
 };
+
+/// A choice that the standard leaves to whoever schedules threads.
+fn choose(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
+    let choice = engine.choose(state, ChoiceKind::Scheduling, verify_term::Sort::Bool);
+    Ok(Reply::Value(engine.universe.value_of_bool(choice)))
+}
+
+/// What a number of the models' own is accessed as.
+fn number_scalar(call: &Call<'_>) -> Scalar {
+    match call.value(1) {
+        Value::Int(4) => Scalar::Int(32),
+        _ => Scalar::Int(64),
+    }
+}
+
+/// A lock that is 0 where nobody has it is about to be taken.
+fn until_free(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let (Value::Pointer(pointer), Value::Int(len)) = (call.value(0), call.value(1)) else {
+        return Ok(Reply::Nothing);
+    };
+    if state.threads.is_none() {
+        return Ok(Reply::Nothing);
+    }
+    let lock = Place {
+        object: pointer.object,
+        offset: pointer.offset,
+        len: len as u32,
+    };
+    Ok(if engine.let_lock_be_freed(state, lock)? {
+        Reply::Nothing
+    } else {
+        Reply::Elsewhere
+    })
+}
+
+/// Reads without an access of the program: no event, and nothing to race with.
+fn peek(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let threads = state.threads.take();
+    let value = engine.load(state, call.value(0), 0, number_scalar(call), 1);
+    state.threads = threads;
+    let value = engine
+        .universe
+        .resize_integer(value?, number_scalar(call).width(), 64, false);
+    Ok(Reply::Value(value))
+}
+
+/// As `peek`, to write.
+fn poke(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    let threads = state.threads.take();
+    let scalar = number_scalar(call);
+    let value = engine
+        .universe
+        .resize_integer(call.value(2), 64, scalar.width(), false);
+    let stored = engine.store(state, call.value(0), 0, scalar, 1, value);
+    state.threads = threads;
+    stored.map(|()| Reply::Nothing)
+}
+
+fn exit(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
+    engine.exit_thread(state, call.value(0))?;
+    Ok(Reply::Elsewhere)
+}
 
 fn create(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let function = match call.value(0) {
@@ -73,6 +147,7 @@ fn await_condition(
     engine: &mut Engine<'_>,
     state: &mut State,
     call: &Call<'_>,
+    wait: Wait,
 ) -> Result<Reply, End> {
     let condition = truth(engine, state, call, 0)?;
     if state.threads.is_none() {
@@ -81,13 +156,13 @@ fn await_condition(
             state,
             waits,
             verify_term::TermId::FALSE,
-            Code::Deadlock,
+            wait.code(),
             |_, _| ("the only thread waits".into(), Vec::new()),
         )?;
         engine.assume(state, condition)?;
         return Ok(Reply::Nothing);
     }
-    Ok(match engine.await_condition(state, condition)? {
+    Ok(match engine.await_condition(state, condition, wait)? {
         true => Reply::Nothing,
         false => Reply::Elsewhere,
     })

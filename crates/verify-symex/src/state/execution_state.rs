@@ -101,6 +101,7 @@ impl Frame {
             variables: Vec::new(),
             frame_bytes: 0,
             is_system_library: false,
+            live: std::cell::OnceCell::new(),
         };
         Frame {
             code: Rc::new(code),

@@ -1,10 +1,12 @@
 //! The threads of an execution: their stacks, the graph of what they did, and where it can be taken up again.
 
+use crate::code::Code;
 use crate::execution_graph::accesses::Accesses;
-use crate::execution_graph::{Action, EventId, Graph};
+use crate::execution_graph::{Action, EventId, Graph, Place};
 use crate::program::code::FunctionCode;
 use crate::state::{Exceptions, Frame, State};
 use crate::value::memory::store::Memory;
+use crate::value::site::Site;
 use crate::value::{ObjectId, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -20,17 +22,37 @@ pub struct Stack {
     pub rounding: RoundingMode,
 }
 
+/// What a thread that is blocked is blocked by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wait {
+    /// Nothing that would make it a wait: an execution that is given up.
+    Abandoned,
+    /// For another thread to write something.
+    Progress,
+    /// For another thread to notify it.
+    Notification,
+}
+
+impl Wait {
+    /// What a wait is that nothing ends.
+    pub fn code(self) -> Code {
+        match self {
+            Wait::Notification => Code::LostWakeUp,
+            _ => Code::Deadlock,
+        }
+    }
+}
+
 /// Whether a thread can go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     Runnable,
     /// Until that thread has finished.
     Joining(u32),
-    /// Until its last event reads something else. Whether it really waits: what only repeats itself by chance
-    /// does not.
-    Blocked {
-        waits: bool,
-    },
+    /// Until its last event reads something else.
+    Blocked(Wait),
+    /// It is to take a lock, and lets those run first who may give it back.
+    Deferred(Place),
     /// It ends the program once no other can go on.
     Exiting,
     Finished,
@@ -55,11 +77,15 @@ pub struct Thread {
     /// None while it runs, or once it has finished.
     pub stack: Option<Stack>,
     pub status: Status,
+    /// The event before the first of those that it would repeat for ever, where it is blocked.
+    pub waits_since: u32,
     pub result: Value,
     /// Somebody joined it, or detached it.
     pub claimed: bool,
     /// How it was where the loops that it is in began their rounds.
     pub rounds: Vec<RoundStart>,
+    /// How it was when it last slept, to wake by itself.
+    pub slept: Option<RoundStart>,
     /// Its own copies of thread-local variables.
     pub locals: FxHashMap<ObjectId, ObjectId>,
 }
@@ -69,9 +95,11 @@ impl Thread {
         Thread {
             stack,
             status: Status::Runnable,
+            waits_since: 0,
             result: Value::Undefined,
             claimed: false,
             rounds: Vec::new(),
+            slept: None,
             locals: FxHashMap::default(),
         }
     }
@@ -125,6 +153,8 @@ pub struct Threads {
     pub executed: Vec<EventId>,
     pub snapshots: Vec<Snapshot>,
     pub plan: Option<(Rc<Plan>, usize)>,
+    /// What the program wrote since, by stream: only where it is executed, not verified.
+    pub output: Vec<(u8, Vec<u8>)>,
 }
 
 impl Threads {
@@ -158,20 +188,28 @@ impl Threads {
         match thread.status {
             Status::Runnable => true,
             Status::Joining(other) => self.thread(other).status == Status::Finished,
-            Status::Exiting => !self
-                .known()
-                .any(|(_, other)| other.status != Status::Exiting && self.can_run(other)),
-            Status::Blocked { .. } | Status::Finished => false,
+            Status::Exiting => !self.known().any(|(_, other)| {
+                matches!(other.status, Status::Deferred(_))
+                    || (other.status != Status::Exiting && self.can_run(other))
+            }),
+            Status::Deferred(place) => self.is_free(place),
+            Status::Blocked(_) | Status::Finished => false,
         }
     }
 
+    /// Whether a lock that is 0 where nobody has it is free.
+    pub fn is_free(&self, place: Place) -> bool {
+        let last = self.graph.writes(place).last().copied();
+        !self.graph.is_known(place) || self.graph.value(place, last) == Value::Int(0)
+    }
+
     /// Adds an event of the current thread; what is repeated keeps its stamp.
-    pub fn add(&mut self, action: Action) -> EventId {
+    pub fn add(&mut self, action: Action, site: Site) -> EventId {
         let stamp = self.step().map(|step| step.stamp);
         if let Some(stamp) = stamp {
             self.graph.set_next_stamp(stamp);
         }
-        let id = self.graph.add(self.current, action);
+        let id = self.graph.add(self.current, action, site);
         self.executed.push(id);
         if let Some((plan, at)) = &mut self.plan {
             *at += 1;
@@ -188,8 +226,15 @@ impl Threads {
         if let Some(step) = self.step() {
             return Some(step.event.thread);
         }
-        self.known()
-            .find(|(_, thread)| self.can_run(thread))
-            .map(|(number, _)| number)
+        let can_run = |thread: &Thread| self.can_run(thread) && thread.status != Status::Exiting;
+        let is_deferred = |thread: &Thread| matches!(thread.status, Status::Deferred(_));
+        let first = |is: &dyn Fn(&Thread) -> bool| {
+            let found = self.known().find(|(_, thread)| is(thread));
+            found.map(|(number, _)| number)
+        };
+        // Locks that are held are waited for when nobody else can go on, and the program ends behind all.
+        first(&can_run)
+            .or_else(|| first(&is_deferred))
+            .or_else(|| first(&|thread| self.can_run(thread)))
     }
 }

@@ -2,13 +2,14 @@
 
 use super::schedule::{threads, threads_mut};
 use crate::engine::{End, Engine};
+use crate::execution_graph::accesses::AccessWay;
 use crate::execution_graph::{Action, EventId, Order, Place};
 use crate::inputs::choices::ChoiceKind;
 use crate::machine::access::{Access, AccessKind};
 use crate::machine::race::SharedAccess;
 use crate::program::code::{CompareExchangeOp, Op, Register};
 use crate::program::scalar::Scalar;
-use crate::state::threads::Repeated;
+use crate::state::threads::{Repeated, Wait};
 use crate::state::{State, read};
 use crate::value::Value;
 use crate::value::memory::store::Life;
@@ -31,7 +32,8 @@ impl Engine<'_> {
         }
         match op {
             Op::Fence(ordering) => {
-                threads_mut(state).add(Action::Fence(Order::of(*ordering)));
+                let site = state.top.site();
+                threads_mut(state).add(Action::Fence(Order::of(*ordering)), site);
                 self.go_on_if_consistent(state)
             }
             Op::AtomicLoad(op) => {
@@ -193,6 +195,7 @@ impl Engine<'_> {
             write,
             atomic: true,
             words: if write { "written" } else { "read" },
+            way: AccessWay::Plain,
         };
         self.note_targets(state, &targets, u64::from(len), access)?;
         let place = Place {
@@ -273,7 +276,8 @@ impl Engine<'_> {
             from,
             exclusive,
         };
-        threads_mut(state).add(action);
+        let site = state.top.site();
+        threads_mut(state).add(action, site);
         self.value_read(state, place, from, scalar)
     }
 
@@ -307,6 +311,7 @@ impl Engine<'_> {
         };
         for at in positions {
             let mut side = state.clone();
+            let site = side.top.site();
             let known = threads_mut(&mut side);
             let action = Action::Write {
                 place,
@@ -314,7 +319,7 @@ impl Engine<'_> {
                 value,
                 exclusive: exclusive.is_some(),
             };
-            let write = known.add(action);
+            let write = known.add(action, site);
             known.graph.place_write(write, at);
             if !known.graph.is_consistent() {
                 continue;
@@ -352,11 +357,16 @@ impl Engine<'_> {
     }
 
     /// Whether a thread's wait is over, as far as the condition is decided; where it is not, it goes on both ways.
-    pub fn await_condition(&mut self, state: &mut State, condition: TermId) -> Result<bool, End> {
+    pub fn await_condition(
+        &mut self,
+        state: &mut State,
+        condition: TermId,
+        wait: Wait,
+    ) -> Result<bool, End> {
         match self.universe.arena.as_bool(condition) {
             Some(true) => return Ok(true),
             Some(false) => {
-                self.block(state, true)?;
+                self.block(state, wait)?;
                 return Ok(false);
             }
             None => {}
@@ -364,7 +374,7 @@ impl Engine<'_> {
         let negated = self.universe.arena.not(condition);
         if self.feasible(state, negated) {
             let mut side = state.clone();
-            if self.assume(&mut side, negated).is_ok() && self.block(&mut side, true).is_ok() {
+            if self.assume(&mut side, negated).is_ok() && self.block(&mut side, wait).is_ok() {
                 self.frontier.alternatives.push(side);
             }
         }

@@ -9,6 +9,7 @@
 
 mod atomic;
 mod local;
+mod picture;
 mod revisit;
 mod schedule;
 mod spin;

@@ -3,15 +3,20 @@
 use crate::code::Code;
 use crate::engine::{End, Engine};
 use crate::execution_graph::accesses::Accesses;
-use crate::execution_graph::{Action, EventId, Graph};
+use crate::execution_graph::{Action, EventId, Graph, Place};
+use crate::options::MemoryModel;
 use crate::outcome::{Gap, GapKind, Note};
 use crate::program::FunctionRef;
 use crate::state::call::ActualArgument;
-use crate::state::threads::{Snapshot, Stack, Status, Thread, Threads};
+use crate::state::threads::{Snapshot, Stack, Status, Thread, Threads, Wait};
 use crate::state::{Frame, OnReturn, Phase, State};
 use crate::value::Value;
 use std::rc::Rc;
-use verify_term::TermId;
+use verify_solver::Model;
+use verify_term::{Assignment, TermId};
+
+/// How many executions are listed, if that is asked for.
+const MOST_LISTED: usize = 1000;
 
 /// The threads of a state that has some.
 pub fn threads(state: &State) -> &Threads {
@@ -134,12 +139,13 @@ impl Engine<'_> {
         function: FunctionRef,
         arguments: Vec<ActualArgument>,
     ) -> Result<Option<u32>, End> {
-        let Some(model) = self.options.memory_model else {
-            return Err(self.unsupported(state, "a thread beside others without a memory model"));
-        };
+        if self.options.memory_model == MemoryModel::C11 {
+            let what = "load buffering: executions grow along what is read from, as `--memory-model rc11` has it";
+            return Err(self.unsupported(state, what));
+        }
         if state.threads.is_none() {
             state.threads = Some(Rc::new(Threads {
-                graph: Graph::new(model),
+                graph: Graph::new(self.options.memory_model),
                 current: 0,
                 threads: vec![Some(Thread::new(None))],
                 accesses: Accesses::default(),
@@ -147,6 +153,7 @@ impl Engine<'_> {
                 executed: Vec::new(),
                 snapshots: Vec::new(),
                 plan: None,
+                output: Vec::new(),
             }));
             self.keep_snapshot(state);
         }
@@ -168,7 +175,8 @@ impl Engine<'_> {
         let created = known.graph.next_of(known.current);
         let fresh = self.thread_numbers.len() as u32 + 1;
         let number = *self.thread_numbers.entry(created).or_insert(fresh);
-        threads_mut(state).add(Action::Create(number));
+        let site = state.top.site();
+        threads_mut(state).add(Action::Create(number), site);
         let stack = self.first_stack(state, function, arguments)?;
         let known = threads_mut(state);
         if known.threads.len() <= number as usize {
@@ -200,6 +208,25 @@ impl Engine<'_> {
         entered.map(|()| stack)
     }
 
+    /// Lets other threads run first where a lock is held that the thread is about to take: an execution that finds it held
+    /// comes to nothing. False if the thread that runs is another one now.
+    pub fn let_lock_be_freed(&mut self, state: &mut State, lock: Place) -> Result<bool, End> {
+        let known = threads_mut(state);
+        let current = known.current;
+        if known.step().is_some() || known.is_free(lock) {
+            known.thread_mut(current).status = Status::Runnable;
+            return Ok(true);
+        }
+        known.thread_mut(current).status = Status::Deferred(lock);
+        let next = known.next_to_run();
+        if next == Some(current) {
+            known.thread_mut(current).status = Status::Runnable;
+            return Ok(true);
+        }
+        self.switch_thread(state, next)?;
+        Ok(false)
+    }
+
     /// Waits for a thread to finish: what it returned, or none while others run.
     pub fn join_thread(&mut self, state: &mut State, number: u32) -> Result<Option<Value>, End> {
         if !self.has_turn(state)? {
@@ -210,8 +237,9 @@ impl Engine<'_> {
             self.wait(state, Status::Joining(number))?;
             return Ok(None);
         }
+        let site = state.top.site();
         let known = threads_mut(state);
-        known.add(Action::Join(number));
+        known.add(Action::Join(number), site);
         let current = known.current;
         known.thread_mut(current).status = Status::Runnable;
         Ok(Some(threads(state).thread(number).result))
@@ -235,10 +263,30 @@ impl Engine<'_> {
         self.has_turn(state)
     }
 
+    /// Ends the thread that runs from within: its frames go as they are. The first thread ends the program, once the
+    /// others have come as far as they do.
+    pub fn exit_thread(&mut self, state: &mut State, result: Value) -> Result<(), End> {
+        if state.threads.is_none() || threads(state).current == 0 {
+            if state.threads.is_some() && !self.may_exit(state)? {
+                return Ok(());
+            }
+            state.status = Some(Value::Int(0));
+            return self.begin_exit(state);
+        }
+        if !self.has_turn(state)? {
+            return Ok(());
+        }
+        while state.top.on_return != OnReturn::Thread {
+            self.pop_frame(state);
+        }
+        self.return_values(state, std::iter::once(result).collect())
+    }
+
     /// The first function of a thread has returned.
     pub fn finish_thread(&mut self, state: &mut State, result: Option<Value>) -> Result<(), End> {
+        let site = state.top.site();
         let known = threads_mut(state);
-        known.add(Action::Finish);
+        known.add(Action::Finish, site);
         let current = known.current;
         let thread = known.thread_mut(current);
         thread.status = Status::Finished;
@@ -248,26 +296,71 @@ impl Engine<'_> {
     }
 
     /// The thread goes on only where its last event reads something else.
-    pub fn block(&mut self, state: &mut State, waits: bool) -> Result<(), End> {
-        self.wait(state, Status::Blocked { waits })
+    pub fn block(&mut self, state: &mut State, wait: Wait) -> Result<(), End> {
+        let known = threads(state);
+        let last = known.graph.len_of(known.current);
+        self.block_since(state, wait, last.saturating_sub(1))
     }
 
-    /// Whether a thread that is blocked could read nothing else: what it read is the newest there is.
+    /// As `block`, where what follows this event of the thread would have to read something else.
+    pub fn block_since(&mut self, state: &mut State, wait: Wait, since: u32) -> Result<(), End> {
+        let known = threads_mut(state);
+        let current = known.current;
+        known.thread_mut(current).waits_since = since;
+        self.wait(state, Status::Blocked(wait))
+    }
+
+    /// Goes on only where a condition holds. Where it does not, the thread stays where it is while the others go on:
+    /// what they write lets reads that came before read something else, with which it may hold. False if the thread
+    /// that runs is another one now.
+    pub fn assume_in_thread(&mut self, state: &mut State, condition: TermId) -> Result<bool, End> {
+        let may_change = |known: &Threads| known.graph.events().any(|(_, event)| event.is_read());
+        if !state.threads.as_deref().is_some_and(may_change) {
+            return self.assume(state, condition).map(|()| true);
+        }
+        let negated = self.universe.arena.not(condition);
+        if !self.feasible(state, condition) {
+            self.block(state, Wait::Abandoned)?;
+            return Ok(false);
+        }
+        if self.feasible(state, negated) {
+            let mut side = state.clone();
+            if self.assume(&mut side, negated).is_ok()
+                && self.block(&mut side, Wait::Abandoned).is_ok()
+            {
+                self.frontier.alternatives.push(side);
+            }
+        }
+        self.assume(state, condition)?;
+        Ok(true)
+    }
+
+    /// Whether a thread that is blocked could read nothing else: what it read is the newest there is, but for what it
+    /// wrote itself meanwhile.
     fn waits_for_ever(known: &Threads, number: u32, thread: &Thread) -> bool {
-        if thread.status != (Status::Blocked { waits: true }) {
+        let last = known.graph.len_of(number);
+        if matches!(thread.status, Status::Blocked(Wait::Abandoned)) || last <= thread.waits_since {
             return false;
         }
-        let last = EventId {
-            thread: number,
-            index: known.graph.len_of(number),
+        let events = || {
+            (thread.waits_since + 1..=last).map(|index| EventId {
+                thread: number,
+                index,
+            })
         };
-        if last.index == 0 {
-            return false;
-        }
-        match known.graph.event(last).action {
-            Action::Read { place, from, .. } => known.graph.is_last(place, from),
-            _ => false,
-        }
+        events().any(|id| known.graph.event(id).is_read())
+            && events().all(|id| match known.graph.event(id).action {
+                Action::Read { place, from, .. } => {
+                    let writes = known.graph.writes(place);
+                    let read = from.and_then(|from| writes.iter().position(|one| *one == from));
+                    let later = &writes[read.map_or(0, |at| at + 1)..];
+                    let own = |write: &EventId| {
+                        write.thread == number && write.index > thread.waits_since
+                    };
+                    later.iter().all(own)
+                }
+                _ => true,
+            })
     }
 
     /// No thread can go on. That is a deadlock unless one of those that wait only read too early in this execution.
@@ -277,7 +370,7 @@ impl Engine<'_> {
             return End::Path;
         }
         let for_ever = known.known().all(|(number, thread)| match thread.status {
-            Status::Blocked { .. } => Self::waits_for_ever(known, number, thread),
+            Status::Blocked(_) => Self::waits_for_ever(known, number, thread),
             _ => true,
         });
         self.progress.blocked_executions += 1;
@@ -285,6 +378,7 @@ impl Engine<'_> {
             return End::Path;
         }
         let mut notes = Vec::new();
+        let mut code = Code::Deadlock;
         for (number, thread) in known.known() {
             let top = match &thread.stack {
                 Some(stack) => Some(&stack.top),
@@ -295,7 +389,11 @@ impl Engine<'_> {
                 Status::Joining(other) => {
                     format!("thread {number} waits for thread {other} to end")
                 }
-                Status::Blocked { .. } => format!("thread {number} waits"),
+                Status::Blocked(Wait::Notification) => {
+                    code = Code::LostWakeUp;
+                    format!("thread {number} waits for a notification that nobody is left to send")
+                }
+                Status::Blocked(_) => format!("thread {number} waits"),
                 _ => continue,
             };
             let words = words.replace("thread 0", "the first thread");
@@ -307,14 +405,12 @@ impl Engine<'_> {
         // The failure is where the first of them waits.
         let first = known
             .known()
-            .find(|(_, thread)| {
-                matches!(thread.status, Status::Blocked { .. } | Status::Joining(_))
-            })
+            .find(|(_, thread)| matches!(thread.status, Status::Blocked(_) | Status::Joining(_)))
             .map(|(number, _)| number);
         if first != Some(known.current) && self.switch_thread(state, first).is_err() {
             return End::Path;
         }
-        let failed = self.require(state, TermId::FALSE, Code::Deadlock, |engine, _| {
+        let failed = self.require(state, TermId::FALSE, code, |engine, _| {
             let notes = notes
                 .into_iter()
                 .map(|(message, site)| Note {
@@ -338,7 +434,7 @@ impl Engine<'_> {
             return Err(End::Path);
         }
         let complete = known.known().all(|(number, thread)| match thread.status {
-            Status::Blocked { .. } => Self::waits_for_ever(known, number, thread),
+            Status::Blocked(_) => Self::waits_for_ever(known, number, thread),
             _ => true,
         });
         if !complete {
@@ -347,8 +443,25 @@ impl Engine<'_> {
         }
         if self.feasible(state, TermId::TRUE) {
             self.progress.executions += 1;
+            if self.options.run_only {
+                self.keep_only(state);
+            }
+            if self.options.list_executions && self.progress.listed.len() < MOST_LISTED {
+                // Values that inputs decide are left open.
+                let any = Model::new(Assignment::default());
+                let execution = self.execution(&threads(state).graph, &any);
+                self.progress.listed.push(execution);
+            }
         }
         Ok(())
+    }
+
+    /// A program that is executed has one execution: the first that came to its end. What it wrote is written now.
+    fn keep_only(&mut self, state: &State) {
+        for (stream, bytes) in &threads(state).output {
+            self.events.output(*stream, bytes);
+        }
+        self.frontier.alternatives.clear();
     }
 
     /// Something that threads do is not modelled: the verdict is open.

@@ -1,16 +1,16 @@
 //! Loops that wait by reading again and again.
 //!
-//! A round that has written nothing, and leaves the thread as it was when the round began, can only end the loop by
-//! reading something else: the thread is blocked until its reads do. What the round before read is what an execution
+//! A round that has written nothing that stays (a lock that was given back and taken again), and leaves the thread as it
+//! was when the round began, can only end the loop by reading something else: the thread is blocked until its reads do. What the round before read is what an execution
 //! without that round reads, so nothing is lost (Kokologiannakis, Ren, Vafeiadis: Dynamic partial order reductions for
 //! spinloops).
 
 use super::schedule::{threads, threads_mut};
 use crate::engine::{End, Engine};
 use crate::execution_graph::EventId;
-use crate::program::code::{Edge, FunctionCode, Op, Register};
+use crate::program::code::Register;
 use crate::state::State;
-use crate::state::threads::RoundStart;
+use crate::state::threads::{RoundStart, Wait};
 use crate::value::memory::object::ObjectKind;
 use crate::value::memory::store::{Life, Memory};
 use std::rc::Rc;
@@ -40,8 +40,13 @@ impl Engine<'_> {
                 return Ok(false);
             }
             if self.is_same_round(state, before) {
-                let waits = before.choices == self.inputs.choices.count();
-                self.block(state, waits)?;
+                let wait = if before.choices == self.inputs.choices.count() {
+                    Wait::Progress
+                } else {
+                    Wait::Abandoned
+                };
+                let since = before.events;
+                self.block_since(state, wait, since)?;
                 return Ok(true);
             }
         }
@@ -62,23 +67,56 @@ impl Engine<'_> {
         }
     }
 
+    /// The thread sleeps and will wake by itself. True if it did so before, and nothing that it did since stays: then it
+    /// may as well have slept on. It is blocked, and another is in its place.
+    pub fn sleeps_again(&mut self, state: &mut State) -> Result<bool, End> {
+        let known = threads(state);
+        let current = known.current;
+        let frames = state.below.iter();
+        let now = RoundStart {
+            depth: state.below.len(),
+            header: 0,
+            registers: frames
+                .flat_map(|frame| frame.registers.iter().copied())
+                .collect(),
+            events: known.graph.len_of(current),
+            memory: state.memory.clone(),
+            choices: 0,
+            code: state.top.code.clone(),
+        };
+        let from = |before: &RoundStart| EventId {
+            thread: current,
+            index: before.events + 1,
+        };
+        let again = known.thread(current).slept.as_ref().is_some_and(|before| {
+            before.depth == now.depth
+                && Rc::ptr_eq(&before.code, &now.code)
+                && known.graph.has_no_effect(from(before), now.events)
+                && before.registers == now.registers
+                && self.is_same_memory(&before.memory, &now.memory)
+        });
+        if again {
+            self.block(state, Wait::Abandoned)?;
+            return Ok(true);
+        }
+        threads_mut(state).thread_mut(current).slept = Some(now);
+        Ok(false)
+    }
+
     fn is_same_round(&self, state: &State, before: &RoundStart) -> bool {
         let known = threads(state);
         let last = known.graph.len_of(known.current);
-        let reads_only = (before.events + 1..=last).all(|index| {
-            let event = known.graph.event(EventId {
-                thread: known.current,
-                index,
-            });
-            event.is_read() && !event.is_exclusive()
-        });
+        let from = EventId {
+            thread: known.current,
+            index: before.events + 1,
+        };
+        let idle = known.graph.has_no_effect(from, last);
         let same = |register: &Register| {
             let at = *register as usize;
             before.registers[at] == state.top.registers[at]
         };
-        reads_only
-            && Rc::ptr_eq(&before.code, &state.top.code)
-            && carried(&before.code, before.header).iter().all(same)
+        idle && Rc::ptr_eq(&before.code, &state.top.code)
+            && before.code.live_at(before.header).iter().all(same)
             && self.is_same_memory(&before.memory, &state.memory)
     }
 
@@ -98,42 +136,4 @@ impl Engine<'_> {
             }
         })
     }
-}
-
-/// The registers that a loop carries from one round to the next: what enters its header, and variables that are kept
-/// in registers. All others are written in a round before they are read in it.
-fn carried(code: &FunctionCode, header: u32) -> Vec<Register> {
-    let mut registers = Vec::new();
-    let mut enters = |edge: &Edge| {
-        if edge.block == header {
-            registers.extend(edge.moves.iter().map(|(to, _)| *to));
-        }
-    };
-    for op in &code.ops {
-        match op {
-            Op::Jump(edge) => enters(edge),
-            Op::Branch { then, other, .. } => {
-                enters(then);
-                enters(other);
-            }
-            Op::Switch { cases, default, .. } => {
-                cases.iter().for_each(|(_, edge)| enters(edge));
-                enters(default);
-            }
-            Op::Call(call) => {
-                if let Some(edge) = &call.normal {
-                    enters(edge);
-                }
-            }
-            _ => {}
-        }
-    }
-    for op in &code.ops {
-        if let Op::Forget { register, count } = op {
-            registers.extend(*register..register + count);
-        }
-    }
-    registers.sort_unstable();
-    registers.dedup();
-    registers
 }

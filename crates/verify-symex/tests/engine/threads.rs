@@ -50,7 +50,7 @@ fn module(threads: &[&[&str]], check: &str) -> String {
 }
 
 fn under_rc11(options: &mut Options) {
-    options.memory_model = Some(MemoryModel::Rc11);
+    options.memory_model = MemoryModel::Rc11;
 }
 
 fn executions(outcome: &Outcome) -> u64 {
@@ -62,7 +62,7 @@ fn executions(outcome: &Outcome) -> u64 {
 /// The litmus test has so many executions, each explored once.
 fn has_executions(model: MemoryModel, threads: &[&[&str]], wanted: u64) {
     let text = module(threads, "");
-    let outcomes = by_each_strategy_with(&text, |options| options.memory_model = Some(model));
+    let outcomes = by_each_strategy_with(&text, |options| options.memory_model = model);
     for outcome in outcomes {
         assert_eq!(outcome.verdict, Verdict::Proved, "{threads:?}");
         assert_eq!(executions(&outcome), wanted, "{threads:?} under {model:?}");

@@ -1,4 +1,5 @@
-// atomic of shared_ptr and weak_ptr ([util.smartptr.atomic], C++20).
+// atomic of shared_ptr and weak_ptr ([util.smartptr.atomic], C++20), under a lock, whatever order is asked for: as real
+// libraries do it.
 #ifndef OM_ATOMIC_ATOMIC_SHARED_PTR_H
 #define OM_ATOMIC_ATOMIC_SHARED_PTR_H
 
@@ -12,6 +13,7 @@ namespace __om {
 template <class _Ptr>
 class atomic_owner {
     _Ptr __value;
+    spin_lock __lock;
 
     static bool same(const _Ptr &__x, const _Ptr &__y) {
         if constexpr (requires { __x == __y; }) {
@@ -21,7 +23,10 @@ class atomic_owner {
         return !__x.owner_before(__y) && !__y.owner_before(__x);
     }
 
-    static void check() { needs_turns("an atomic smart pointer, beside other threads"); }
+    bool __is(const _Ptr &__other) const {
+        const spin_guard __guard(__lock);
+        return same(__value, __other);
+    }
 
 public:
     typedef _Ptr value_type;
@@ -34,25 +39,24 @@ public:
 
     bool is_lock_free() const noexcept { return false; }
     void store(_Ptr __desired, std::memory_order = std::memory_order_seq_cst) noexcept {
-        check();
+        // What was there before goes when the lock is free again.
+        const spin_guard __guard(__lock);
         __value.swap(__desired);
     }
     void operator=(_Ptr __desired) noexcept { store(std::move(__desired)); }
     _Ptr load(std::memory_order = std::memory_order_seq_cst) const noexcept {
-        check();
-        if (threads::__first)
-            run_another();
+        const spin_guard __guard(__lock);
         return __value;
     }
     operator _Ptr() const noexcept { return load(); }
     _Ptr exchange(_Ptr __desired, std::memory_order = std::memory_order_seq_cst) noexcept {
-        check();
+        const spin_guard __guard(__lock);
         __value.swap(__desired);
         return __desired;
     }
     bool compare_exchange_strong(_Ptr &__expected, _Ptr __desired, std::memory_order = std::memory_order_seq_cst,
                                  std::memory_order = std::memory_order_seq_cst) noexcept {
-        check();
+        const spin_guard __guard(__lock);
         if (same(__value, __expected)) {
             __value.swap(__desired);
             return true;
@@ -65,10 +69,7 @@ public:
         return compare_exchange_strong(__expected, std::move(__desired));
     }
     void wait(_Ptr __old, std::memory_order = std::memory_order_seq_cst) const noexcept {
-        check();
-        while (same(__value, __old))
-            wait_for_others(
-                "an atomic is waited for that no thread is left to change, in the order the model runs them");
+        OM_AWAIT(!__is(__old));
     }
     void notify_one() noexcept {}
     void notify_all() noexcept {}

@@ -22,8 +22,6 @@ struct atomic_flag {
     atomic_flag &operator=(const atomic_flag &) volatile = delete;
 
     bool test_and_set(memory_order __o = memory_order_seq_cst) volatile noexcept {
-        if (!__verify_concurrent() && __om::threads::__first)
-            __om::run_another();
         return __om::atomic_bytes<unsigned char>::exchange(const_cast<unsigned char *>(&__set), 1, __o) != 0;
     }
     void clear(memory_order __o = memory_order_seq_cst) volatile noexcept {

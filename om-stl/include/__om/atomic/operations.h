@@ -1,11 +1,10 @@
 // The operations on the bytes of an atomic object. Types the machine can handle at once go through the
-// compiler's atomic builtins; any other type is copied, which is as atomic as threads
-// are that run one after the other.
+// compiler's atomic builtins; any other type is copied under a lock.
 #ifndef OM_ATOMIC_OPERATIONS_H
 #define OM_ATOMIC_OPERATIONS_H
 
 #include <__om/memory_order.h>
-#include <__om/thread/scheduler.h>
+#include <__om/thread/waiting.h>
 #include <type_traits>
 
 OM_BEGIN_MODEL
@@ -56,32 +55,39 @@ struct atomic_bytes {
     }
     static bool compare_exchange(_Tp *__p, _Tp &__expected, _Tp __desired, bool __weak, std::memory_order __success,
                                  std::memory_order __failure) {
-        if (__weak && __verify_concurrent())
+        if (__weak)
             return __atomic_compare_exchange(__p, __builtin_addressof(__expected), __builtin_addressof(__desired), true,
                                              static_cast<int>(__success), static_cast<int>(__failure));
         return __atomic_compare_exchange(__p, __builtin_addressof(__expected), __builtin_addressof(__desired), false,
                                          static_cast<int>(__success), static_cast<int>(__failure));
     }
 };
+// One lock for all objects that need one.
+template <class _Unused>
+struct object_lock {
+    static spin_lock __all;
+};
+template <class _Unused>
+spin_lock object_lock<_Unused>::__all;
+
 template <class _Tp>
 struct atomic_bytes<_Tp, false> {
-    static void check() { needs_turns("an atomic of a type that no machine handles at once, beside other threads"); }
     static _Tp load(const _Tp *__p, std::memory_order = std::memory_order_seq_cst) {
-        check();
+        const spin_guard __guard(object_lock<void>::__all);
         return *__p;
     }
     static void store(_Tp *__p, _Tp __value, std::memory_order = std::memory_order_seq_cst) {
-        check();
+        const spin_guard __guard(object_lock<void>::__all);
         *__p = __value;
     }
     static _Tp exchange(_Tp *__p, _Tp __value, std::memory_order = std::memory_order_seq_cst) {
-        check();
+        const spin_guard __guard(object_lock<void>::__all);
         _Tp __old = *__p;
         *__p = __value;
         return __old;
     }
     static bool compare_exchange(_Tp *__p, _Tp &__expected, _Tp __desired, bool, std::memory_order, std::memory_order) {
-        check();
+        const spin_guard __guard(object_lock<void>::__all);
         if (__builtin_memcmp(__p, __builtin_addressof(__expected), sizeof(_Tp)) == 0) {
             *__p = __desired;
             return true;
@@ -91,11 +97,8 @@ struct atomic_bytes<_Tp, false> {
     }
 };
 
-// A loop that waits for another thread reads an atomic; that is when others get their turn.
 template <class _Tp>
 _Tp atomic_read(const _Tp *__p, std::memory_order __o = std::memory_order_seq_cst) {
-    if (!__verify_concurrent() && threads::__first)
-        run_another();
     return atomic_bytes<_Tp>::load(__p, __o);
 }
 // Adds by reading and exchanging until nobody came between.
@@ -110,13 +113,9 @@ template <class _Tp>
 void atomic_wait_while(const _Tp *__p, _Tp __old, std::memory_order __o = std::memory_order_seq_cst) {
     for (;;) {
         const _Tp __now = atomic_bytes<_Tp>::load(__p, __o);
-        const bool __changed =
-            __builtin_memcmp(__builtin_addressof(__now), __builtin_addressof(__old), sizeof(_Tp)) != 0;
-        if (__verify_concurrent())
-            __verify_await(__changed);
-        if (__changed)
+        if (__builtin_memcmp(__builtin_addressof(__now), __builtin_addressof(__old), sizeof(_Tp)) != 0)
             return;
-        wait_for_others("an atomic is waited for that no thread is left to change, in the order the model runs them");
+        __verify_await(0);
     }
 }
 

@@ -32,9 +32,8 @@ struct async_state : shared_state<_Result>, thread_task {
     void run_deferred() override { execute(); }
     static void run(thread_task *__base) {
         async_state *__state = static_cast<async_state *>(__base);
-        __state->execute();
-        __state->__done = true;
         std::shared_ptr<async_state> __last = std::move(__state->__self);
+        __state->execute();
     }
 };
 
@@ -49,10 +48,11 @@ async(launch __policy, _Fn &&__f, _Args &&...__args) {
     typedef __om::async_state<_Result, typename decay<_Fn>::type, typename decay<_Args>::type...> _State;
     shared_ptr<_State> __state =
         std::make_shared<_State>(true_type(), std::forward<_Fn>(__f), std::forward<_Args>(__args)...);
-    if ((__policy & launch::async) == launch::async) {
+    const bool __either = (__policy & (launch::async | launch::deferred)) == (launch::async | launch::deferred);
+    if ((__policy & launch::async) == launch::async && !(__either && __verify_choose())) {
         __state->__self = __state;
         __state->__asynchronous = true;
-        __om::start_later(__state.get());
+        __verify_thread_claim(static_cast<unsigned>(__om::start(__state.get()) - 1));
     } else {
         __state->__deferred = true;
     }

@@ -22,7 +22,7 @@ protected:
 
     // The thread of an asynchronous call holds its state as well until it has ended.
     void let_go() noexcept {
-        if (__state && __state->__asynchronous && !__state->__ready && __state.use_count() == 2)
+        if (__state && __state->__asynchronous && __state.use_count() <= 2)
             __state->wait();
         __state.reset();
     }
@@ -34,7 +34,10 @@ protected:
         return *this;
     }
 
+    // [futures.unique.future]/3: what real libraries throw is no promise.
     shared_state<_Result> &checked() const {
+        OM_CHECK("future-without-state", static_cast<bool>(__state),
+                 "a future is used whose result was fetched before, or that never had one");
         if (!__state)
             throw_future_error(std::future_errc::no_state);
         return *__state;
@@ -55,11 +58,13 @@ public:
 private:
     std::future_status status() const {
         shared_state<_Result> &__s = checked();
-        if (!__s.__ready && __s.__deferred)
+        if (__s.is_deferred())
             return std::future_status::deferred;
-        while (!__s.__ready)
-            if (!run_another())
+        while (!__s.ready()) {
+            if (__verify_gives_up())
                 return std::future_status::timeout;
+            __verify_await(0);
+        }
         return std::future_status::ready;
     }
 };
@@ -145,9 +150,8 @@ struct future_maker {
     static std::future<_Result> retrieve(const std::shared_ptr<shared_state<_Result>> &__s) {
         if (!__s)
             throw_future_error(std::future_errc::no_state);
-        if (__s->__retrieved)
+        if (__atomic_exchange_n(&__s->__retrieved, true, __ATOMIC_RELAXED))
             throw_future_error(std::future_errc::future_already_retrieved);
-        __s->__retrieved = true;
         return std::future<_Result>(__s);
     }
 };
@@ -155,7 +159,7 @@ struct future_maker {
 // A promise that goes without having kept its word.
 template <class _Result>
 void abandon(std::shared_ptr<shared_state<_Result>> &__s) {
-    if (__s && !__s->__ready && __s.use_count() > 1)
+    if (__s && !__atomic_load_n(&__s->__satisfied, __ATOMIC_RELAXED) && __s.use_count() > 1)
         __s->set_error(
             std::make_exception_ptr(std::future_error(std::make_error_code(std::future_errc::broken_promise))));
     __s.reset();

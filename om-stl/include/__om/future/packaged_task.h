@@ -70,7 +70,7 @@ public:
     void operator()(_Args... __args) {
         if (!__state)
             __om::throw_future_error(future_errc::no_state);
-        __state->check_unsatisfied();
+        __state->satisfy();
         __state->run(std::forward<_Args>(__args)...);
     }
     void make_ready_at_thread_exit(_Args... __args) { (*this)(std::forward<_Args>(__args)...); }

@@ -17,7 +17,7 @@ protected:
     shared_state<_Result> &unsatisfied() const {
         if (!__state)
             throw_future_error(std::future_errc::no_state);
-        __state->check_unsatisfied();
+        __state->satisfy();
         return *__state;
     }
 

@@ -5,7 +5,7 @@
 #include <__om/future/error.h>
 #include <__om/memory/construct.h>
 #include <__om/memory/shared_ptr.h>
-#include <__om/thread/scheduler.h>
+#include <__om/thread/waiting.h>
 #include <exception>
 
 OM_BEGIN_MODEL
@@ -13,34 +13,34 @@ OM_BEGIN_MODEL
 namespace __om {
 
 struct shared_state_base {
-    bool __ready;
+    bool __is_ready; // written last, with release
     bool __retrieved;
-    bool __deferred;
+    bool __satisfied; // somebody is about to make it ready
+    bool __deferred;  // until somebody waits
     bool __asynchronous; // whoever lets go of it last waits for the thread ([futures.async]/5)
     std::exception_ptr __error;
 
-    shared_state_base() : __ready(false), __retrieved(false), __deferred(false), __asynchronous(false) {
-        needs_turns("the shared state of a future, beside other threads");
-    }
+    shared_state_base()
+        : __is_ready(false), __retrieved(false), __satisfied(false), __deferred(false), __asynchronous(false) {}
     virtual ~shared_state_base() {}
     // What makes it ready when somebody asks: a deferred function.
     virtual void run_deferred() {}
 
+    bool ready() const { return __atomic_load_n(&__is_ready, __ATOMIC_ACQUIRE); }
+    bool is_deferred() const { return __atomic_load_n(&__deferred, __ATOMIC_RELAXED); }
+    void make_ready() { __atomic_store_n(&__is_ready, true, __ATOMIC_RELEASE); }
     void wait() {
-        if (!__ready && __deferred) {
-            __deferred = false;
+        if (__atomic_load_n(&__deferred, __ATOMIC_RELAXED) && __atomic_exchange_n(&__deferred, false, __ATOMIC_RELAXED))
             run_deferred();
-        }
-        while (!__ready)
-            wait_for_others(
-                "a future is waited for that no thread is left to make ready, in the order the model runs them");
+        OM_AWAIT(ready());
     }
     void set_error(std::exception_ptr __e) {
         __error = __e;
-        __ready = true;
+        make_ready();
     }
-    void check_unsatisfied() const {
-        if (__ready)
+    // Only one may make it ready ([futures.state]/8).
+    void satisfy() {
+        if (__atomic_exchange_n(&__satisfied, true, __ATOMIC_RELAXED))
             throw_future_error(std::future_errc::promise_already_satisfied);
     }
     void check_error() const {
@@ -57,13 +57,13 @@ struct shared_state : shared_state_base {
 
     shared_state() {}
     ~shared_state() {
-        if (__ready && !__error)
+        if (ready() && !__error)
             __value.~_Result();
     }
     template <class _Up>
     void set_value(_Up &&__v) {
         ::new ((void *)__builtin_addressof(__value)) _Result(std::forward<_Up>(__v));
-        __ready = true;
+        make_ready();
     }
     _Result &value() {
         wait();
@@ -81,7 +81,7 @@ struct shared_state<_Result &> : shared_state_base {
 
     void set_value(_Result &__v) {
         __value = __builtin_addressof(__v);
-        __ready = true;
+        make_ready();
     }
     _Result &value() {
         wait();
@@ -95,7 +95,7 @@ struct shared_state<_Result &> : shared_state_base {
 };
 template <>
 struct shared_state<void> : shared_state_base {
-    void set_value() { __ready = true; }
+    void set_value() { make_ready(); }
     void value() {
         wait();
         check_error();

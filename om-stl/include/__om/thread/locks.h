@@ -157,6 +157,32 @@ int try_locks(int __position, _L1 &__first, _Ls &...__rest) {
         __first.unlock();
     return __failed;
 }
+// Any lock, whatever its type.
+struct any_lock {
+    void *__lock;
+    void (*__take)(void *);
+    bool (*__try)(void *);
+    void (*__leave)(void *);
+
+    template <class _Lock>
+    explicit any_lock(_Lock &__l)
+        : __lock(__builtin_addressof(__l)), __take([](void *__p) { static_cast<_Lock *>(__p)->lock(); }),
+          __try([](void *__p) -> bool { return static_cast<_Lock *>(__p)->try_lock(); }),
+          __leave([](void *__p) { static_cast<_Lock *>(__p)->unlock(); }) {}
+};
+// Waits for one and tries the others; the position of the one that was not to be had, after unlocking the others.
+inline int lock_from(const any_lock *__all, int __n, int __first) {
+    __all[__first].__take(__all[__first].__lock);
+    for (int __at = 0; __at < __n; ++__at)
+        if (__at != __first && !__all[__at].__try(__all[__at].__lock)) {
+            for (int __taken = 0; __taken < __at; ++__taken)
+                if (__taken != __first)
+                    __all[__taken].__leave(__all[__taken].__lock);
+            __all[__first].__leave(__all[__first].__lock);
+            return __at;
+        }
+    return -1;
+}
 inline void unlock_all() {}
 template <class _L1, class... _Ls>
 void unlock_all(_L1 &__first, _Ls &...__rest) {
@@ -175,10 +201,15 @@ int try_lock(_L1 &__l1, _L2 &__l2, _Ls &...__rest) {
 }
 template <class _L1, class _L2, class... _Ls>
 void lock(_L1 &__l1, _L2 &__l2, _Ls &...__rest) {
-    while (__om::try_locks(0, __l1, __l2, __rest...) != -1)
-        if (!__verify_concurrent())
-            __om::wait_for_others(
-                "lock(): a mutex is waited for whose holder waits itself, in the order the model runs threads");
+    const __om::any_lock __all[] = {__om::any_lock(__l1), __om::any_lock(__l2), __om::any_lock(__rest)...};
+    const int __n = 2 + static_cast<int>(sizeof...(__rest));
+    // One is waited for, any of them, and the others are tried. Where one of those is not to be had, all are given back: that
+    // comes to nothing until it is free, and is not looked at any further.
+    int __first = 0;
+    while (__first + 1 < __n && __verify_choose())
+        ++__first;
+    while ((__first = __om::lock_from(__all, __n, __first)) != -1)
+        __verify_await(0);
 }
 
 #if OM_CXX17
@@ -221,7 +252,7 @@ struct once_flag {
     once_flag(const once_flag &) = delete;
     once_flag &operator=(const once_flag &) = delete;
 
-    int __state; // 1 while the function runs, 2 when it has
+    int __state; // 2 when the function has run; above while a thread runs it
 };
 
 } // namespace std
@@ -243,15 +274,16 @@ namespace std {
 
 template <class _Fn, class... _Args>
 void call_once(once_flag &__flag, _Fn &&__f, _Args &&...__args) {
-    int __before = 0;
-    const bool __first =
-        __atomic_compare_exchange_n(&__flag.__state, &__before, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE);
-    if (!__verify_concurrent())
-        OM_CHECK("thread-misuse", __before != 1, "call_once() from inside the function it calls");
-    if (!__first) {
+    const int __mine = static_cast<int>(__om::current_thread()) + 2;
+    for (;;) {
+        int __before = 0;
+        if (__atomic_compare_exchange_n(&__flag.__state, &__before, __mine, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))
+            break;
+        OM_CHECK("thread-misuse", __before != __mine, "call_once() from inside the function it calls");
+        if (__before == 2)
+            return;
         // Another thread is at it.
-        __verify_await(__before == 2);
-        return;
+        __verify_await(0);
     }
     __om::once_attempt __attempt(__flag);
     __om::call(std::forward<_Fn>(__f), std::forward<_Args>(__args)...);

@@ -1,21 +1,18 @@
 // The mutexes ([thread.mutex.requirements]) and shared mutexes ([thread.sharedmutex.requirements]).
 //
-// Each keeps who holds it. Locking what another thread holds lets other threads run first; locking what the
-// same thread holds, or unlocking what it does not hold, is a misuse.
+// Each keeps who holds it: locking what the same thread holds, or unlocking what it does not hold, is a misuse.
 #ifndef OM_THREAD_MUTEX_H
 #define OM_THREAD_MUTEX_H
 
 #include <__om/chrono/clocks.h>
-#include <__om/thread/scheduler.h>
+#include <__om/thread/waiting.h>
 
 OM_BEGIN_MODEL
 
 namespace __om {
 
-// Both keep who holds them: nobody is 0.
-inline unsigned long lock_holder(const unsigned long &__holder) {
-    return __verify_concurrent() ? __atomic_load_n(&__holder, __ATOMIC_RELAXED) : __holder;
-}
+// Both keep who holds them: nobody is 0. A thread knows of itself whether it does.
+inline unsigned long lock_holder(const unsigned long &__holder) { return __verify_peek(&__holder, sizeof(__holder)); }
 // Whether this thread holds it now, which nobody held before.
 inline bool take_lock(unsigned long &__holder) {
     unsigned long __nobody = 0;
@@ -32,31 +29,33 @@ public:
 
     bool held() const { return lock_holder(__holder) != 0; }
     void lock() {
-        OM_CHECK("thread-misuse", lock_holder(__holder) != current_thread(),
+        OM_CHECK("locked-twice", lock_holder(__holder) != current_thread(),
                  "mutex locked again by the thread that holds it");
-        if (__verify_concurrent()) {
-            __verify_await(take_lock(__holder));
-            return;
-        }
-        while (__holder != 0)
-            wait_for_others("a mutex is waited for whose holder waits itself, in the order the model runs threads");
-        __holder = current_thread();
+        __verify_until_free(&__holder, sizeof(__holder));
+        OM_AWAIT(take_lock(__holder));
+        ++held_locks::__held;
     }
     bool try_lock() {
-        OM_CHECK("thread-misuse", lock_holder(__holder) != current_thread(),
+        OM_CHECK("locked-twice", lock_holder(__holder) != current_thread(),
                  "try_lock() of a mutex by the thread that holds it");
-        return take_lock(__holder);
+        if (!take_lock(__holder))
+            return false;
+        ++held_locks::__held;
+        return true;
     }
     void unlock() {
-        OM_CHECK("thread-misuse", lock_holder(__holder) == current_thread(),
+        OM_CHECK("unlock-without-lock", lock_holder(__holder) == current_thread(),
                  "mutex unlocked by a thread that does not hold it");
+        --held_locks::__held;
         leave_lock(__holder);
     }
 };
 
 class recursive_lock {
     unsigned long __holder;
-    unsigned long __depth;
+    unsigned long __depth; // the holder's alone
+
+    void __entered() { __verify_poke(&__depth, sizeof(__depth), __verify_peek(&__depth, sizeof(__depth)) + 1); }
 
 public:
     constexpr recursive_lock() noexcept : __holder(0), __depth(0) {}
@@ -64,37 +63,41 @@ public:
     bool held() const { return lock_holder(__holder) != 0; }
     void lock() {
         if (lock_holder(__holder) != current_thread()) {
-            if (__verify_concurrent())
-                __verify_await(take_lock(__holder));
-            else
-                while (!take_lock(__holder))
-                    wait_for_others("a recursive mutex is waited for whose holder waits itself, in the order the model "
-                                    "runs threads");
+            __verify_until_free(&__holder, sizeof(__holder));
+            OM_AWAIT(take_lock(__holder));
+            ++held_locks::__held;
         }
-        ++__depth;
+        __entered();
     }
     bool try_lock() {
-        if (lock_holder(__holder) != current_thread() && !take_lock(__holder))
-            return false;
-        ++__depth;
+        if (lock_holder(__holder) != current_thread()) {
+            if (!take_lock(__holder))
+                return false;
+            ++held_locks::__held;
+        }
+        __entered();
         return true;
     }
     void unlock() {
-        OM_CHECK("thread-misuse", lock_holder(__holder) == current_thread(),
+        OM_CHECK("unlock-without-lock", lock_holder(__holder) == current_thread(),
                  "recursive mutex unlocked by a thread that does not hold it");
-        if (--__depth == 0)
+        const unsigned long __left = __verify_peek(&__depth, sizeof(__depth)) - 1;
+        __verify_poke(&__depth, sizeof(__depth), __left);
+        if (__left == 0) {
+            --held_locks::__held;
             leave_lock(__holder);
+        }
     }
 };
 
-// The timed forms: what cannot be had at once is waited for while other threads run, then given up.
+// The timed forms: what cannot be had at once is waited for, and may be given up at any time.
 template <class _Lock>
 bool lock_in_time(_Lock &__l) {
-    if (__verify_concurrent())
-        return __l.try_lock();
-    while (!__l.try_lock())
-        if (!run_another())
+    while (!__l.try_lock()) {
+        if (__verify_gives_up())
             return false;
+        __verify_await(0);
+    }
     return true;
 }
 
@@ -109,7 +112,7 @@ namespace std {
                                                                                                                        \
     public:                                                                                                            \
         OM_MUTEX_CONSTRUCTOR name() noexcept : __lock(), __padding() {}                                                \
-        ~name() { OM_CHECK("thread-misuse", !__lock.held(), #name " destroyed while it is locked"); }                  \
+        ~name() { OM_CHECK("lock-destroyed-held", !__lock.held(), #name " destroyed while it is locked"); }                  \
         name(const name &) = delete;                                                                                   \
         name &operator=(const name &) = delete;                                                                        \
         void lock() { __lock.lock(); }                                                                                 \

@@ -5,7 +5,7 @@
 #include <__om/chrono/clocks.h>
 #include <__om/functional/hash_base.h>
 #include <__om/functional/reference_wrapper.h>
-#include <__om/thread/scheduler.h>
+#include <__om/thread/waiting.h>
 #include <__om/three_way.h>
 #include <iosfwd>
 #include <system_error>
@@ -32,21 +32,11 @@ struct thread_closure : thread_task {
     static void run(thread_task *__base) {
         thread_closure *__self = static_cast<thread_closure *>(__base);
         __self->call(indices_below<sizeof...(_Args)>());
-        // Beside others, nobody else looks at it.
-        if (__verify_concurrent()) {
-            delete __self;
-            return;
-        }
-        __self->__done = true;
-        if (!__self->__owned)
-            delete __self;
+        delete __self;
     }
-    static void remove(thread_task *__base) { delete static_cast<thread_closure *>(__base); }
 };
 
 struct thread_handle {
-    thread_task *__task;
-    void (*__delete)(thread_task *);
     unsigned long __id;
 
     unsigned number() const { return static_cast<unsigned>(__id - 1); }
@@ -98,17 +88,17 @@ public:
     explicit thread(_Fn &&__f, _Args &&...__args) {
         typedef __om::thread_closure<typename decay<_Fn>::type, typename decay<_Args>::type...> _Closure;
         __om::thread_task *__t = new _Closure(true_type(), std::forward<_Fn>(__f), std::forward<_Args>(__args)...);
-        __handle = new __om::thread_handle{__t, &_Closure::remove, 0};
+        __handle = new __om::thread_handle{0};
         __handle->__id = __om::start(__t);
     }
     thread(const thread &) = delete;
     thread(thread &&__x) noexcept : __handle(__x.__handle) { __x.__handle = nullptr; }
 
     // [thread.thread.destr], [thread.thread.assign]
-    ~thread() { OM_CHECK("thread-misuse", !joinable(), "thread destroyed that was neither joined nor detached"); }
+    ~thread() { OM_CHECK("thread-not-joined", !joinable(), "thread destroyed that was neither joined nor detached"); }
     thread &operator=(const thread &) = delete;
     thread &operator=(thread &&__x) noexcept {
-        OM_CHECK("thread-misuse", !joinable(), "thread assigned to that was neither joined nor detached");
+        OM_CHECK("thread-not-joined", !joinable(), "thread assigned to that was neither joined nor detached");
         __handle = __x.__handle;
         __x.__handle = nullptr;
         return *this;
@@ -122,29 +112,17 @@ public:
             OM_THROW(system_error(make_error_code(errc::invalid_argument), "thread::join()"));
         if (__handle->__id == __om::current_thread())
             OM_THROW(system_error(make_error_code(errc::resource_deadlock_would_occur), "thread::join()"));
-        if (__verify_concurrent()) {
-            __verify_thread_claim(__handle->number());
-            __verify_thread_join(__handle->number());
-            delete __handle;
-            __handle = nullptr;
-            return;
-        }
-        while (!__handle->__task->__done)
-            __om::wait_for_others(
-                "thread::join(): the thread waits for one that waits for it, in the order the model runs them");
-        __handle->__delete(__handle->__task);
+        __verify_thread_claim(__handle->number());
+        // [thread.mutex.class]/3
+        OM_CHECK("lock-not-released", !__verify_thread_join(__handle->number()),
+                 "the thread that is joined ended while it held a mutex");
         delete __handle;
         __handle = nullptr;
     }
     void detach() {
         if (!joinable())
             OM_THROW(system_error(make_error_code(errc::invalid_argument), "thread::detach()"));
-        if (__verify_concurrent())
-            __verify_thread_claim(__handle->number());
-        else if (__handle->__task->__done)
-            __handle->__delete(__handle->__task);
-        else
-            __handle->__task->__owned = false;
+        __verify_thread_claim(__handle->number());
         delete __handle;
         __handle = nullptr;
     }
@@ -174,15 +152,11 @@ struct hash<thread::id> {
 namespace this_thread {
 
 inline thread::id get_id() noexcept { return __thread_id(__om::current_thread()); }
-inline void yield() noexcept { __om::run_another(); }
+inline void yield() noexcept {}
 template <class _Rep, class _Period>
-inline void sleep_for(const chrono::duration<_Rep, _Period> &) {
-    __om::run_another();
-}
+inline void sleep_for(const chrono::duration<_Rep, _Period> &) {}
 template <class _Clock, class _Duration>
-inline void sleep_until(const chrono::time_point<_Clock, _Duration> &) {
-    __om::run_another();
-}
+inline void sleep_until(const chrono::time_point<_Clock, _Duration> &) {}
 
 } // namespace this_thread
 
