@@ -35,7 +35,7 @@ int __cxa_thread_atexit(void (*destroy)(void *), void *object, void *library) no
         return __cxa_atexit(destroy, object, library);
     AtExit *entry = static_cast<AtExit *>(__verify_allocate(sizeof(AtExit)));
     entry->destroy = destroy;
-    entry->object = object;
+    entry->object = __verify_own_copy(object);
     entry->next = at_exit;
     at_exit = entry;
     return 0;

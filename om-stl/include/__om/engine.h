@@ -107,6 +107,9 @@ OM_BOOL __verify_gives_up(void) OM_NOTHROW;
 /* What is left to whoever schedules threads: either is possible. */
 OM_BOOL __verify_choose(void) OM_NOTHROW;
 
+/* The thread's own copy of what this points to, if that is a thread-local variable whose name was written for it. */
+void *__verify_own_copy(void *variable) OM_NOTHROW;
+
 /* A number of 4 or 8 bytes that models share between threads for their checks: no access of the program's, and ordered
  * with nothing. */
 unsigned long __verify_peek(const void *number, __SIZE_TYPE__ size) OM_NOTHROW;

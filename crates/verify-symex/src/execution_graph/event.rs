@@ -81,6 +81,8 @@ pub enum Action {
         exclusive: bool,
     },
     Fence(Order),
+    /// What is left to whoever schedules threads.
+    Choice(bool),
     Create(u32),
     Join(u32),
     Finish,

@@ -406,9 +406,18 @@ impl Graph {
                     let end = Some(writes[first + count - 1]);
                     contiguous && self.value(place, before) == self.value(place, end)
                 }
+                Action::Choice(_) => true,
                 _ => false,
             }
         })
+    }
+
+    /// Whether a thread chose anything after its first events.
+    pub fn has_choice(&self, thread: u32, after: u32) -> bool {
+        let events = &self.threads[thread as usize][after as usize..];
+        events
+            .iter()
+            .any(|event| matches!(event.action, Action::Choice(_)))
     }
 
     /// Whether a write is the last of its place.

@@ -68,6 +68,8 @@ impl Graph {
                 (place, Some(id))
             }
             Action::Read { place, from, .. } => (place, from),
+            // Of the executions that differ in it, one lets its reads be taken over.
+            Action::Choice(chosen) => return !chosen,
             _ => return true,
         };
         if chosen.is_some_and(|chosen| !is_previous(chosen)) {

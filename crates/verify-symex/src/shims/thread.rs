@@ -27,6 +27,7 @@ pub const ROWS: &[Row] = rows! {
     "__verify_thread_exit", &[P], exit;
     "__verify_await", &[I], |e, s, call| await_condition(e, s, call, Wait::Progress);
     "__verify_await_notification", &[I], |e, s, call| await_condition(e, s, call, Wait::Notification);
+    "__verify_own_copy", &[P], |e, s, call| e.own_copy(s, call.value(0)).map(Reply::Value);
     "__verify_until_free", &[P, I], until_free;
     "__verify_sleeps", &[], |e, s, _| {
         let blocked = s.threads.is_some() && e.sleeps_again(s)?;
@@ -40,6 +41,12 @@ pub const ROWS: &[Row] = rows! {
 
 /// A choice that the standard leaves to whoever schedules threads.
 fn choose(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
+    if state.threads.is_some() {
+        return Ok(match engine.choose_way(state)? {
+            Some(chosen) => Reply::Value(Value::Int(u64::from(chosen))),
+            None => Reply::Elsewhere,
+        });
+    }
     let choice = engine.choose(state, ChoiceKind::Scheduling, verify_term::Sort::Bool);
     Ok(Reply::Value(engine.universe.value_of_bool(choice)))
 }

@@ -111,6 +111,7 @@ pub enum Repeated {
     /// No access: nothing is chosen.
     Plain,
     ReadFrom(Option<EventId>),
+    Choice(bool),
     /// A write, which comes before these.
     WriteBefore(Vec<EventId>),
     /// The new write, anywhere.

@@ -356,6 +356,41 @@ impl Engine<'_> {
         Ok(())
     }
 
+    /// Goes on both ways behind the call that the top frame is at, an event like others: its result is whether something
+    /// happened that may. None where another thread is to have its turn first.
+    pub fn choose_way(&mut self, state: &mut State) -> Result<Option<bool>, End> {
+        if !self.has_turn(state)? {
+            return Ok(None);
+        }
+        let site = state.top.site();
+        let fixed = match threads(state).step().map(|step| &step.repeated) {
+            None => None,
+            Some(Repeated::Choice(chosen)) => Some(*chosen),
+            Some(_) => return Err(End::Path),
+        };
+        if fixed.is_none() {
+            let mut side = state.clone();
+            let action = Action::Choice(true);
+            threads_mut(&mut side).add(action, site.clone());
+            let code = side.top.code.clone();
+            let Op::Call(call) = &code.ops[side.top.op as usize] else {
+                return Err(End::Path);
+            };
+            if call.normal.is_some() {
+                return Err(
+                    self.beyond_threads(state, "a choice of threads in a call that may throw")
+                );
+            }
+            side.top.set(call.result, Value::Int(1));
+            side.top.op += 1;
+            self.progress.states += 1;
+            self.frontier.alternatives.push(side);
+        }
+        let chosen = fixed.unwrap_or(false);
+        threads_mut(state).add(Action::Choice(chosen), site);
+        Ok(Some(chosen))
+    }
+
     /// Whether a thread's wait is over, as far as the condition is decided; where it is not, it goes on both ways.
     pub fn await_condition(
         &mut self,

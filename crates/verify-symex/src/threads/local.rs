@@ -7,6 +7,25 @@ use crate::value::memory::store::Slot;
 use crate::value::{Pointer, Value};
 
 impl Engine<'_> {
+    /// Where the thread that runs has what this points to, if that is a thread-local variable: the compiler writes its
+    /// name for it.
+    pub fn own_copy(&mut self, state: &mut State, variable: Value) -> Result<Value, End> {
+        let Value::Pointer(pointer) = variable else {
+            return Ok(variable);
+        };
+        let globals = &self.image.addresses.globals;
+        let index = globals.iter().position(|object| *object == pointer.object);
+        let is_local = index.is_some_and(|index| {
+            let linked = &self.image.program.globals[index];
+            let module = &self.image.program.modules[linked.unit as usize];
+            module.global(linked.id).properties.thread_local.is_some()
+        });
+        if state.threads.is_none() || !is_local {
+            return Ok(variable);
+        }
+        self.thread_local(state, variable)
+    }
+
     /// Where the thread that runs has a variable.
     pub fn thread_local(&mut self, state: &mut State, variable: Value) -> Result<Value, End> {
         let known = threads(state);

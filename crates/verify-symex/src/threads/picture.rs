@@ -74,6 +74,7 @@ impl Engine<'_> {
                     );
                     shown.overwrites = before;
                 }
+                Action::Choice(_) => continue,
                 Action::Fence(order) => shown.text = format!("fence{}", words(order)),
                 Action::Create(child) => {
                     shown.text = format!("starts thread {child}");

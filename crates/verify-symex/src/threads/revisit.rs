@@ -67,6 +67,7 @@ impl Engine<'_> {
 fn repeated(graph: &Graph, event: EventId) -> Repeated {
     match graph.event(event).action {
         Action::Read { from, .. } => Repeated::ReadFrom(from),
+        Action::Choice(chosen) => Repeated::Choice(chosen),
         Action::Write { place, .. } => {
             let writes = graph.writes(place);
             let at = writes.iter().position(|write| *write == event);

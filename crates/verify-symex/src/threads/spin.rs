@@ -40,7 +40,10 @@ impl Engine<'_> {
                 return Ok(false);
             }
             if self.is_same_round(state, before) {
-                let wait = if before.choices == self.inputs.choices.count() {
+                let chosen = threads(state)
+                    .graph
+                    .has_choice(threads(state).current, before.events);
+                let wait = if before.choices == self.inputs.choices.count() && !chosen {
                     Wait::Progress
                 } else {
                     Wait::Abandoned
