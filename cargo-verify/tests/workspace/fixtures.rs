@@ -35,6 +35,11 @@ fn a_function_called_through_a_cxx_bridge() {
 }
 
 #[test]
+fn a_class_that_autocxx_wraps() {
+    check_to("ledger", &["V0506"], &["gen0.cxx", "ledger.cpp"], "bounded");
+}
+
+#[test]
 fn a_static_library_that_cmake_builds() {
     check_bounded("average", &["V0203"]);
 }
