@@ -12,49 +12,30 @@
 OM_BEGIN_MODEL
 
 class QPartialOrdering {
-  signed char __order;
+    signed char __order;
 
-  explicit constexpr QPartialOrdering(int order) noexcept
-      : __order(static_cast<signed char>(order)) {}
-  constexpr bool is_ordered() const noexcept { return __order != -127; }
+    explicit constexpr QPartialOrdering(int order) noexcept : __order(static_cast<signed char>(order)) {}
+    constexpr bool is_ordered() const noexcept { return __order != -127; }
 
 public:
-  static const QPartialOrdering Less;
-  static const QPartialOrdering Equivalent;
-  static const QPartialOrdering Greater;
-  static const QPartialOrdering Unordered;
+    static const QPartialOrdering Less;
+    static const QPartialOrdering Equivalent;
+    static const QPartialOrdering Greater;
+    static const QPartialOrdering Unordered;
 
-  friend constexpr bool operator==(QPartialOrdering a,
-                                   QPartialOrdering b) noexcept {
-    return a.__order == b.__order;
-  }
-  friend constexpr bool operator!=(QPartialOrdering a,
-                                   QPartialOrdering b) noexcept {
-    return a.__order != b.__order;
-  }
+    friend constexpr bool operator==(QPartialOrdering a, QPartialOrdering b) noexcept { return a.__order == b.__order; }
+    friend constexpr bool operator!=(QPartialOrdering a, QPartialOrdering b) noexcept { return a.__order != b.__order; }
   // With a literal 0.
-  friend constexpr bool operator==(QPartialOrdering a,
-                                   std::nullptr_t) noexcept {
-    return a.__order == 0;
-  }
-  friend constexpr bool operator!=(QPartialOrdering a,
-                                   std::nullptr_t) noexcept {
-    return a.__order != 0;
-  }
-  friend constexpr bool operator<(QPartialOrdering a, std::nullptr_t) noexcept {
-    return a.is_ordered() && a.__order < 0;
-  }
-  friend constexpr bool operator<=(QPartialOrdering a,
-                                   std::nullptr_t) noexcept {
-    return a.is_ordered() && a.__order <= 0;
-  }
-  friend constexpr bool operator>(QPartialOrdering a, std::nullptr_t) noexcept {
-    return a.__order > 0;
-  }
-  friend constexpr bool operator>=(QPartialOrdering a,
-                                   std::nullptr_t) noexcept {
-    return a.__order >= 0;
-  }
+    friend constexpr bool operator==(QPartialOrdering a, std::nullptr_t) noexcept { return a.__order == 0; }
+    friend constexpr bool operator!=(QPartialOrdering a, std::nullptr_t) noexcept { return a.__order != 0; }
+    friend constexpr bool operator<(QPartialOrdering a, std::nullptr_t) noexcept {
+        return a.is_ordered() && a.__order < 0;
+    }
+    friend constexpr bool operator<=(QPartialOrdering a, std::nullptr_t) noexcept {
+        return a.is_ordered() && a.__order <= 0;
+    }
+    friend constexpr bool operator>(QPartialOrdering a, std::nullptr_t) noexcept { return a.__order > 0; }
+    friend constexpr bool operator>=(QPartialOrdering a, std::nullptr_t) noexcept { return a.__order >= 0; }
 };
 inline constexpr QPartialOrdering QPartialOrdering::Less(-1);
 inline constexpr QPartialOrdering QPartialOrdering::Equivalent(0);
