@@ -77,7 +77,7 @@ static inline void *__VERIFIER_join(pthread_t thread) {
 #define __VERIFIER_optional(x) do { } while (0)
 /* Hazard pointers keep what they protect; nothing is released, so nothing is released too early. */
 typedef struct { void *kept; } __VERIFIER_hp_t;
-#define __VERIFIER_hp_alloc() ((__VERIFIER_hp_t){0})
+#define __VERIFIER_hp_alloc() ((__VERIFIER_hp_t *)0)
 #define __VERIFIER_hp_protect(hp, p) ((void)(hp), __atomic_load_n((void **)(p), __ATOMIC_ACQUIRE))
 #define __VERIFIER_hp_clear(hp) ((void)(hp))
 #define __VERIFIER_hp_free(hp) ((void)(hp))

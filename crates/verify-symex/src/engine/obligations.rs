@@ -27,6 +27,7 @@ impl Engine<'_> {
         code: Code,
         describe: impl FnOnce(&mut Self, &State) -> (Message, Vec<Note>),
     ) -> Result<(), End> {
+        let reach = self.checks.reach.take();
         if holds == TermId::TRUE {
             self.checks.ledger.filed += 1;
             return Ok(());
@@ -60,6 +61,7 @@ impl Engine<'_> {
                 inputs,
                 choices,
                 graph: graph_of(state),
+                reach,
             });
             if self.strategy == Strategy::Paths
                 || (self.options.fail_fast && holds == TermId::FALSE)
@@ -127,6 +129,7 @@ impl Engine<'_> {
             inputs,
             choices,
             graph: graph_of(state),
+            reach: None,
         });
         if self.strategy == Strategy::Paths {
             self.settle()

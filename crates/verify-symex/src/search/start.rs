@@ -170,6 +170,7 @@ impl Engine<'_> {
                 executions: std::mem::take(&mut self.progress.listed),
             },
             violations: self.checks.facts.violations,
+            preconditions: self.checks.facts.preconditions,
             bounds_hit: self.checks.facts.bounds_hit,
             assumed: self.checks.facts.assumed,
             contracts: self.checks.facts.contracts,
