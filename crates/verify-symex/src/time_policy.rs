@@ -9,16 +9,24 @@ use std::time::Duration;
 
 /// The turns of [`Strategy::Auto`], and the share of the job's time that is over when each ends. What one strategy
 /// does quickly is never far away.
-pub const TURNS: [(Strategy, f64); 6] = [
+pub const TURNS: [(Strategy, f64); 7] = [
     (Strategy::Merge, 0.005),
     (Strategy::Paths, 0.01),
-    (Strategy::Merge, 0.03),
-    (Strategy::Paths, 0.1),
+    (Strategy::Induction, 0.1),
+    (Strategy::Merge, 0.12),
+    (Strategy::Paths, 0.18),
     (Strategy::Merge, 0.65),
     (Strategy::Paths, 1.0),
 ];
 /// The turns from this one on are long: a bug that one of them finds is the answer.
-pub const FIRST_LONG_TURN: usize = 4;
+pub const FIRST_LONG_TURN: usize = 5;
+/// The turns of [`Strategy::Induction`]: what is reachable, bounded exploration knows.
+pub const INDUCTION_TURNS: [(Strategy, f64); 2] =
+    [(Strategy::Merge, 0.05), (Strategy::Induction, 1.0)];
+
+/// Invariants: how long it may take to find out which of the candidates of a loop hold, and whether one does.
+pub const INVARIANTS: Duration = Duration::from_secs(2);
+pub const INVARIANT: Duration = Duration::from_millis(200);
 
 /// Retries. Which share of a job's time is for what is passed after other calls have changed it; the rest is for what
 /// it is when it is made, where that alone can be answered.

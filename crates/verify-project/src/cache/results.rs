@@ -90,6 +90,7 @@ mod tests {
             bounds_hit: Vec::new(),
             assumed: Vec::new(),
             contracts: Vec::new(),
+            invariants: Vec::new(),
             gaps: Vec::new(),
             bound: None,
             exit_status: None,

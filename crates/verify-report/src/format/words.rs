@@ -4,7 +4,7 @@ use crate::event::{Summary, Total};
 use crate::finding::Finding;
 use crate::inputs;
 use crate::page;
-use verify_symex::outcome::Verdict;
+use verify_symex::outcome::{LoopInvariant, Verdict};
 
 /// What the verdict on one entry point means.
 pub fn summary(summary: &Summary) -> String {
@@ -23,6 +23,23 @@ pub fn summary(summary: &Summary) -> String {
         },
         (Verdict::Unknown, _) => format!("no answer about {subject}"),
     }
+}
+
+/// What every iteration of a loop preserves, for a loop that was not unrolled.
+pub fn invariant(loop_: &LoopInvariant) -> String {
+    let mut conditions = loop_.conditions.clone();
+    match loop_.unnamed {
+        0 if conditions.is_empty() => conditions.push("nothing needed".to_owned()),
+        0 => {}
+        1 => conditions.push("one more condition".to_owned()),
+        more => conditions.push(format!("{more} more conditions")),
+    }
+    let ends = match &loop_.decreases {
+        Some(what) => format!("; {what}"),
+        None => String::new(),
+    };
+    let (conditions, place) = (conditions.join(", "), &loop_.place);
+    format!("loop invariant at {place}: {conditions}{ends}")
 }
 
 /// How many entry points came to what.

@@ -165,6 +165,16 @@ impl Ledger {
         self.pending.len()
     }
 
+    /// What is pending beyond the first so many.
+    pub fn pending_from(&self, first: usize) -> &[Obligation] {
+        &self.pending[first.min(self.pending.len())..]
+    }
+
+    /// Forgets what was filed beyond the first so many: it was a trial.
+    pub fn forget_from(&mut self, first: usize) {
+        self.pending.truncate(first);
+    }
+
     pub fn file(&mut self, obligation: Obligation) {
         self.filed += 1;
         if self.is_reported(&obligation) {

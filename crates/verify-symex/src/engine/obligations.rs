@@ -53,7 +53,7 @@ impl Engine<'_> {
                 choices,
             });
             if self.strategy == Strategy::Paths
-                || (self.options.fail_fast && holds == TermId::FALSE)
+                || (self.options.fail_fast && holds == TermId::FALSE && self.loop_focus.is_none())
             {
                 self.settle()?;
             }

@@ -218,7 +218,8 @@ impl Engine<'_> {
         let alone = self.frontier.queue.is_empty()
             && self.frontier.deferred.is_empty()
             && self.frontier.alternatives.is_empty()
-            && state.threads.is_none();
+            && state.threads.is_none()
+            && self.loop_focus.is_none();
         for object in frame.objects {
             if state.threads.is_some() {
                 self.note_end_of_life(state, object);

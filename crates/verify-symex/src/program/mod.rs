@@ -11,6 +11,7 @@ pub mod flow;
 pub mod image;
 pub mod intrinsic;
 pub mod link;
+pub mod liveness;
 pub mod lower;
 pub mod lower_call;
 pub mod lower_control;

@@ -172,6 +172,7 @@ impl Engine<'_> {
             bounds_hit: self.checks.facts.bounds_hit,
             assumed: self.checks.facts.assumed,
             contracts: self.checks.facts.contracts,
+            invariants: self.checks.facts.invariants,
             gaps: self.checks.facts.gaps,
         };
         (outcome, self.image.program)

@@ -1,0 +1,168 @@
+//! A loop replaced by what is known of all its iterations.
+
+use super::candidates::Candidate;
+use super::change::Change;
+use super::explore::{Iteration, Mark};
+use super::head::Head;
+use super::{Prover, Refused};
+use crate::outcome::{Assumption, LoopInvariant};
+use crate::program::liveness::Liveness;
+use crate::state::State;
+use std::rc::Rc;
+
+/// A loop that ends by itself is unrolled up to so many iterations.
+const UNROLLED: u32 = 64;
+/// How often an iteration is tried before the loop is given up.
+const TRIALS: usize = 32;
+/// So many conditions of a loop are listed at most.
+const LISTED: usize = 8;
+
+impl Prover<'_, '_> {
+    /// Takes a state at a loop's head through all of the loop. The states that leave it are in the queue then.
+    pub fn replace_loop(&mut self, start: State) -> Result<(), Refused> {
+        self.check_scope(&start)?;
+        let born = self.engine.universe.arena.len();
+        let mark = self.mark();
+        let exact = self.iterate(start.clone())?;
+        if exact.backs.is_empty() || is_decided(&start, &exact) {
+            for state in exact.backs.into_iter().chain(exact.exits) {
+                self.engine.enqueue(state);
+            }
+            return Ok(());
+        }
+        self.forget_since(&mark);
+        self.replaced += 1;
+        let liveness = self.liveness_of(&start)?;
+        let mut change = Change::default();
+        change.include(self.engine, &liveness, &start, &start, &exact.backs)?;
+        let mut candidates: Option<Vec<Candidate>> = None;
+        for _ in 0..TRIALS {
+            let mut head = Head::new(self.engine, &liveness, &start, &change, born);
+            self.assume_candidates(&mut head, candidates.as_deref().unwrap_or_default());
+            let mark = self.mark();
+            let (replaced, choices) = (self.replaced, self.engine.inputs.choices.count());
+            let iteration = self.iterate(head.state.clone())?;
+            let made_choices = self.engine.inputs.choices.count() != choices;
+            if change.include(
+                self.engine,
+                &liveness,
+                &start,
+                &head.state,
+                &iteration.backs,
+            )? {
+                self.forget_since(&mark);
+                candidates = None;
+                continue;
+            }
+            let Some(assumed) = &candidates else {
+                let found = self.first_candidates(&head, &iteration, &mark)?;
+                let is_innermost = replaced == self.replaced;
+                candidates = Some(match is_innermost {
+                    true => self.preserved(&head, &iteration, found),
+                    false => found,
+                });
+                self.forget_since(&mark);
+                continue;
+            };
+            let kept = self.preserved(&head, &iteration, assumed.clone());
+            if kept.len() == assumed.len() {
+                self.record(&head, &iteration, &kept, made_choices);
+                for state in iteration.exits {
+                    self.engine.enqueue(state);
+                }
+                return Ok(());
+            }
+            candidates = Some(kept);
+            self.forget_since(&mark);
+        }
+        let place = self.engine.user_place(&start.top.site());
+        Err(self.refused("a loop changes more with each iteration", Some(place)))
+    }
+
+    /// What the argument does not cover.
+    fn check_scope(&mut self, state: &State) -> Result<(), Refused> {
+        let place = Some(self.engine.user_place(&state.top.site()));
+        if state.threads.is_some() {
+            return Err(self.refused("threads", place));
+        }
+        if !self.engine.jump_targets.is_empty() {
+            return Err(self.refused("`setjmp`", place));
+        }
+        match self.engine.check_limits() {
+            Ok(()) => Ok(()),
+            Err(_) => Err(self.refused("a limit was reached", place)),
+        }
+    }
+
+    fn liveness_of(&mut self, state: &State) -> Result<Rc<Liveness>, Refused> {
+        let function = state.top.code.function;
+        let code = state.top.code.clone();
+        let known = self.liveness.entry(function);
+        Ok(known
+            .or_insert_with(|| Rc::new(Liveness::of(&code)))
+            .clone())
+    }
+
+    fn assume_candidates(&mut self, head: &mut Head, candidates: &[Candidate]) {
+        let terms: Vec<_> = candidates.iter().map(|one| one.term).collect();
+        let arena = &mut self.engine.universe.arena;
+        let all = arena.and_all(&terms);
+        head.state.path.assume(arena, all);
+    }
+
+    fn first_candidates(
+        &mut self,
+        head: &Head,
+        iteration: &Iteration,
+        mark: &Mark,
+    ) -> Result<Vec<Candidate>, Refused> {
+        let failures = self.pending_since(mark);
+        let found = self.candidates(head, iteration, &failures);
+        Ok(self.holding_at_first(head, found))
+    }
+
+    /// Writes down what the proof rests on, and whether the loop ends.
+    fn record(
+        &mut self,
+        head: &Head,
+        iteration: &Iteration,
+        kept: &[Candidate],
+        made_choices: bool,
+    ) {
+        let place = self.engine.user_place(&head.state.top.site());
+        let decreases = self.measure(head, iteration);
+        let has_exit = !iteration.exits.is_empty();
+        let must_end = has_exit || self.engine.must_progress(&head.state);
+        if decreases.is_none() && !made_choices && must_end {
+            self.engine.checks.facts.assumed.push(Assumption {
+                what: "that the loop ends".to_owned(),
+                place: Some(place.clone()),
+            });
+        }
+        let needed = self.without_consequences(kept);
+        let texts: Vec<String> = needed.iter().filter_map(|one| one.text.clone()).collect();
+        let conditions: Vec<String> = texts.into_iter().take(LISTED).collect();
+        let invariant = LoopInvariant {
+            unnamed: (needed.len() - conditions.len()) as u32,
+            place,
+            conditions,
+            decreases,
+        };
+        let known = &mut self.engine.checks.facts.invariants;
+        if !known.contains(&invariant) {
+            known.push(invariant);
+        }
+    }
+}
+
+/// Whether the loop goes round for nothing but decided conditions, and not too often.
+fn is_decided(start: &State, exact: &Iteration) -> bool {
+    let Some(before) = start.top.loops.last() else {
+        return false;
+    };
+    let same = |state: &State| {
+        let after = state.top.loops.last();
+        after.is_some_and(|after| after.symbolic == before.symbolic)
+    };
+    before.iteration < UNROLLED && exact.backs.iter().all(same)
+}
