@@ -234,6 +234,7 @@ codes! {
     PostconditionViolated = "V1002", "postcondition", Contract, "a function returns where its postcondition does not hold";
     FrameViolated = "V1003", "frame", Contract, "a function changes what its contract does not name";
     InvariantViolated = "V1004", "type-invariant", Contract, "an object does not satisfy the invariant of its type";
+    LoopInvariantViolated = "V1005", "loop-invariant", Contract, "an iteration begins where the loop's invariant does not hold";
 
     DataRace = "V1101", "data-race", Thread, "two threads access memory without an order, and one writes";
     Deadlock = "V1102", "deadlock", Thread, "threads wait for what nothing can bring about";

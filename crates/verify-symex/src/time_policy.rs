@@ -24,6 +24,8 @@ pub const FIRST_LONG_TURN: usize = 5;
 pub const INDUCTION_TURNS: [(Strategy, f64); 2] =
     [(Strategy::Merge, 0.05), (Strategy::Induction, 1.0)];
 
+/// How often a proof is tried anew with what the last try taught.
+pub const INDUCTION_TRIES: usize = 5;
 /// Invariants: how long it may take to find out which of the candidates of a loop hold, and whether one does.
 pub const INVARIANTS: Duration = Duration::from_secs(2);
 pub const INVARIANT: Duration = Duration::from_millis(200);

@@ -7,11 +7,14 @@ use crate::engine::Engine;
 use crate::state::{Phase, State};
 use crate::value::site::CallSite;
 use std::rc::Rc;
+use verify_term::TermId;
 
 /// The loops that are looked at, the outermost first.
 #[derive(Default)]
 pub struct LoopFocus {
     pub active: Vec<ActiveLoop>,
+    /// What the program itself says that holds whenever an iteration begins, as it was met, and in its words.
+    pub clauses: Vec<(TermId, String)>,
 }
 
 /// One iteration of a loop that is looked at.

@@ -122,15 +122,17 @@ impl Engine<'_> {
             .last_mut()
             .expect("a back edge stays in its loop");
         entry.iteration += 1;
+        if self.loop_focus.is_some() {
+            // Whoever looks at one iteration at a time knows no bound.
+            entry.symbolic += u32::from(entry.undecided);
+            entry.undecided = false;
+            entry.decided = false;
+            return Ok(());
+        }
         let symbolic = entry.undecided && (!entry.decided || entry.iteration > DECIDED_ITERATIONS);
         let has_exit = entry.decided || entry.undecided;
         entry.undecided = false;
         entry.decided = false;
-        if self.loop_focus.is_some() {
-            // Whoever looks at one iteration at a time knows no bound.
-            entry.symbolic += u32::from(symbolic);
-            return Ok(());
-        }
         if !symbolic {
             let iteration = entry.iteration;
             let watched = iteration >= ENDLESS_FROM && !self.options.run_only;

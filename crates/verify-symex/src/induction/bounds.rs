@@ -1,5 +1,6 @@
 //! What the code itself compares the changing values with: loop conditions, asserts, sizes.
 
+use super::Hints;
 use super::head::Head;
 use rustc_hash::{FxHashMap, FxHashSet};
 use verify_term::{Arena, Op, Sort, TermId};
@@ -75,4 +76,39 @@ impl Harvest {
 /// A boolean without its negation, as walks yield it.
 fn positive(term: TermId) -> TermId {
     TermId::from_index(term.index() & !1)
+}
+
+/// More constants than this are no hints.
+const MOST_CONSTANTS: usize = 24;
+
+impl Hints {
+    /// The hints that a try gives whose checks fail under these conditions.
+    pub fn with_constants_of(&self, arena: &Arena, failures: &[TermId]) -> Hints {
+        let mut hints = self.clone();
+        hints.alternatives = true;
+        for term in arena.post_order(failures) {
+            let node = arena.node(term);
+            let [left, right] = *node.children() else {
+                continue;
+            };
+            let Sort::BitVec(width) = arena.sort(left) else {
+                continue;
+            };
+            for side in [left, right] {
+                let Some(word) = arena.as_u64(side) else {
+                    continue;
+                };
+                match node.op {
+                    Op::Eq | Op::Ult | Op::Slt if hints.constants.len() < MOST_CONSTANTS => {
+                        hints.constants.insert((width, word));
+                    }
+                    Op::URem | Op::SRem if word > 1 && word < 1 << 16 => {
+                        hints.moduli.insert(word);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        hints
+    }
 }

@@ -3,11 +3,11 @@
 //! None of them has to be right: `houdini.rs` drops what is not. They cost time, so they are few, and made from what
 //! the code itself compares and adds.
 
-use super::Prover;
 use super::bounds::Harvest;
 use super::explore::Iteration;
 use super::head::{Bindings, Head};
 use super::names::Named;
+use super::{Hints, Prover};
 use crate::value::{ObjectId, Value, sign_extend};
 use rustc_hash::{FxHashMap, FxHashSet};
 use verify_term::{Arena, Sort, TermId};
@@ -21,11 +21,14 @@ pub struct Candidate {
 }
 
 /// More candidates than this are not tried.
-const MOST: usize = 1200;
+const MOST: usize = 1800;
 /// More numbers than this are not related to each other.
 const MOST_RELATED: usize = 12;
 /// Numbers of which triples are related.
 const MOST_IN_TRIPLES: usize = 5;
+
+/// Conditions of which two are alternatives.
+const MOST_ATOMS: usize = 32;
 
 /// A number that changes.
 #[derive(Clone)]
@@ -41,6 +44,7 @@ struct Quantity {
 }
 
 struct Builder<'a> {
+    hints: &'a Hints,
     arena: &'a mut Arena,
     /// What terms that the loop does not change are called.
     names: FxHashMap<TermId, String>,
@@ -67,14 +71,24 @@ impl Prover<'_, '_> {
         for state in iteration.backs.iter().chain(&iteration.exits) {
             roots.push(state.path.whole());
         }
+        let clauses: Vec<(TermId, String)> = match &self.engine.loop_focus {
+            Some(focus) => focus.clauses[head.clauses_before..].to_vec(),
+            None => Vec::new(),
+        };
         let arena = &mut self.engine.universe.arena;
         let harvest = Harvest::of(arena, head, head.born, &roots);
         let mut builder = Builder {
+            hints: &self.hints,
             arena,
             names,
             found: Vec::new(),
             seen: FxHashSet::default(),
         };
+        for (condition, text) in clauses {
+            if head.speaks_of_it_only(builder.arena, condition) {
+                builder.add(condition, Some(text));
+            }
+        }
         for form in head.cells.values() {
             if let Some(unwritten) = form.unwritten {
                 let written = builder.arena.not(unwritten);
@@ -92,6 +106,7 @@ impl Prover<'_, '_> {
         builder.compared(&quantities, &harvest);
         builder.related(&quantities);
         builder.conditions(&harvest);
+        builder.alternatives(&quantities, &harvest);
         builder.found
     }
 
@@ -225,6 +240,19 @@ impl Builder<'_> {
             }
         }
         self.congruences(quantity);
+        for (width, constant) in self.hints.constants.clone() {
+            if width != quantity.width || quantity.is_offset {
+                continue;
+            }
+            let constant = self.arena.bv(width, constant);
+            for signed in signs {
+                self.compare(*signed, quantity, constant);
+            }
+            let differs = self.arena.eq(term, constant);
+            let differs = self.arena.not(differs);
+            let text = self.relation(quantity, "!=", constant, quantity.is_signed());
+            self.add(differs, text);
+        }
     }
 
     fn congruences(&mut self, quantity: &Quantity) {
@@ -250,6 +278,7 @@ impl Builder<'_> {
         } else {
             moduli.truncate(1);
         }
+        moduli.extend(self.hints.moduli.iter().copied());
         for modulus in moduli {
             if width < 8 {
                 break;
@@ -282,6 +311,7 @@ impl Builder<'_> {
             .iter()
             .map(|(_, bound)| *bound)
             .collect();
+        bounds.extend(self.names.keys().copied().take(MOST_RELATED));
         bounds.sort_unstable();
         bounds.dedup();
         for quantity in quantities {
@@ -511,6 +541,41 @@ impl Builder<'_> {
             _ => None,
         };
         self.add(same, text);
+    }
+
+    /// One of two: what the code asks, and what it compares with constants.
+    fn alternatives(&mut self, quantities: &[Quantity], harvest: &Harvest) {
+        if !self.hints.alternatives {
+            return;
+        }
+        let mut atoms: Vec<TermId> = Vec::new();
+        for (left, right) in &harvest.comparisons {
+            let is_quantity = quantities.iter().any(|one| one.term == *left);
+            if is_quantity && self.arena.as_u64(*right).is_some() {
+                let same = self.arena.eq(*left, *right);
+                let different = self.arena.not(same);
+                atoms.extend([same, different]);
+            }
+        }
+        for quantity in quantities {
+            let zero = self.arena.bv(quantity.width, 0);
+            let same = self.arena.eq(quantity.term, zero);
+            let different = self.arena.not(same);
+            atoms.extend([same, different]);
+        }
+        for condition in &harvest.conditions {
+            let opposite = self.arena.not(*condition);
+            atoms.extend([*condition, opposite]);
+        }
+        atoms.sort_unstable();
+        atoms.dedup();
+        atoms.truncate(MOST_ATOMS);
+        for (index, left) in atoms.iter().enumerate() {
+            for right in &atoms[index + 1..] {
+                let either = self.arena.or(*left, *right);
+                self.add(either, None);
+            }
+        }
     }
 
     /// What the code itself asks: its loop conditions and asserts, and the opposite.

@@ -335,7 +335,7 @@ fn check_frames(engine: &Engine<'_>, head: &State, back: &State) -> Result<(), R
             Rc::ptr_eq(before, after) || before.registers == after.registers
         });
     let same = same_below
-        && head.exceptions == back.exceptions
+        && head.exceptions.same_on_their_way(&back.exceptions)
         && head.at_exit == back.at_exit
         && head.status == back.status
         && head.stack_bytes == back.stack_bytes
@@ -362,5 +362,6 @@ fn refused(engine: &Engine<'_>, state: &State, what: &str, object: ObjectId) -> 
     Refused {
         what: named,
         place: Some(engine.user_place(&state.top.site())),
+        hints: None,
     }
 }

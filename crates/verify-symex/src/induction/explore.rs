@@ -9,6 +9,9 @@ use crate::time_policy;
 use verify_solver::{Answer, Limit};
 use verify_term::TermId;
 
+/// How many iterations in a row k-induction looks at before the one that is checked.
+const MOST_BEFORE: u32 = 2;
+
 /// What became of one iteration.
 #[derive(Default)]
 pub struct Iteration {
@@ -117,16 +120,35 @@ impl Prover<'_, '_> {
             self.engine.checks.ledger.forget_from(0);
             return Ok(());
         }
+        let mut failed: Option<usize> = None;
+        let mut roots = Vec::new();
         for (index, violation) in violations.iter().enumerate() {
-            if self.is_impossible(&[*violation], time_policy::BATCH) != Some(true) {
-                let obligation = &self.engine.checks.ledger.pending_from(0)[index];
-                let what = format!("not shown: {}", obligation.code.title());
-                let place = self.engine.user_place(&obligation.site);
-                return Err(self.refused(what, Some(place)));
+            let holds = self.is_impossible(&[*violation], time_policy::BATCH);
+            if holds == Some(true) {
+                continue;
+            }
+            failed = failed.or(Some(index));
+            roots.push(*violation);
+            if holds.is_none() {
+                break;
             }
         }
-        self.engine.checks.ledger.forget_from(0);
-        Ok(())
+        let Some(index) = failed else {
+            self.engine.checks.ledger.forget_from(0);
+            return Ok(());
+        };
+        let obligation = &self.engine.checks.ledger.pending_from(0)[index];
+        let what = format!("not shown: {}", obligation.code.title());
+        let place = self.engine.user_place(&obligation.site);
+        let arena = &self.engine.universe.arena;
+        let mut hints = self.hints.with_constants_of(arena, &roots);
+        if hints == self.hints && hints.before < MOST_BEFORE {
+            hints.before += 1;
+        }
+        Err(Refused {
+            hints: (hints != self.hints).then_some(hints),
+            ..self.refused(what, Some(place))
+        })
     }
 
     /// Whether the conditions exclude each other; none where that was not found out in time.

@@ -10,7 +10,7 @@ use crate::value::memory::store::{Death, Life};
 use crate::value::{ObjectId, Target, Value};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use verify_term::TermId;
+use verify_term::{Arena, TermId};
 
 /// What the variables of a head stand for in some state.
 pub type Bindings = FxHashMap<TermId, TermId>;
@@ -24,6 +24,8 @@ pub struct Head {
     pub start_path: TermId,
     /// How many terms there were when the loop was entered.
     pub born: usize,
+    /// How many of the program's own clauses had been met.
+    pub clauses_before: usize,
 }
 
 impl Head {
@@ -73,6 +75,10 @@ impl Head {
             at_start: Bindings::default(),
             start_path: start.path.whole(),
             born,
+            clauses_before: engine
+                .loop_focus
+                .as_ref()
+                .map_or(0, |focus| focus.clauses.len()),
         };
         head.at_start = head.bindings(engine, start);
         head
@@ -97,6 +103,13 @@ impl Head {
             }
         }
         bindings
+    }
+
+    /// Whether a condition is about nothing but what changes and what was there before.
+    pub fn speaks_of_it_only(&self, arena: &Arena, condition: TermId) -> bool {
+        let variables = arena.variables(condition);
+        let is_known = |one: &TermId| self.at_start.contains_key(one) || one.index() < self.born;
+        variables.iter().all(is_known)
     }
 
     /// The candidates as conditions where the loop is entered.

@@ -9,6 +9,7 @@ use crate::outcome::{Assumption, LoopInvariant};
 use crate::program::liveness::Liveness;
 use crate::state::State;
 use std::rc::Rc;
+use verify_term::TermId;
 
 /// A loop that ends by itself is unrolled up to so many iterations.
 const UNROLLED: u32 = 64;
@@ -16,6 +17,14 @@ const UNROLLED: u32 = 64;
 const TRIALS: usize = 32;
 /// So many conditions of a loop are listed at most.
 const LISTED: usize = 8;
+
+/// An arbitrary iteration, and the one that its checks count of, where that is a later one.
+struct Trial {
+    first: Iteration,
+    last: Option<Iteration>,
+    /// The first one asked for something from outside.
+    made_choices: bool,
+}
 
 impl Prover<'_, '_> {
     /// Takes a state at a loop's head through all of the loop. The states that leave it are in the queue then.
@@ -30,44 +39,55 @@ impl Prover<'_, '_> {
             }
             return Ok(());
         }
-        self.forget_since(&mark);
         self.replaced += 1;
-        let liveness = self.liveness_of(&start)?;
+        let liveness = self.liveness_of(&start);
         let mut change = Change::default();
         change.include(self.engine, &liveness, &start, &start, &exact.backs)?;
+        // Where the first iterations are followed as they are, what is said of later ones holds behind them only.
+        let behind = match self.hints.before {
+            0 => {
+                self.forget_since(&mark);
+                TermId::TRUE
+            }
+            before => self.follow_first(exact, before)?,
+        };
+        if behind == TermId::FALSE {
+            return Ok(());
+        }
         let mut candidates: Option<Vec<Candidate>> = None;
         for _ in 0..TRIALS {
             let mut head = Head::new(self.engine, &liveness, &start, &change, born);
             self.assume_candidates(&mut head, candidates.as_deref().unwrap_or_default());
             let mark = self.mark();
-            let (replaced, choices) = (self.replaced, self.engine.inputs.choices.count());
-            let iteration = self.iterate(head.state.clone())?;
-            let made_choices = self.engine.inputs.choices.count() != choices;
+            let replaced = self.replaced;
+            let trial = self.try_iterations(&head)?;
             if change.include(
                 self.engine,
                 &liveness,
                 &start,
                 &head.state,
-                &iteration.backs,
+                &trial.first.backs,
             )? {
                 self.forget_since(&mark);
                 candidates = None;
                 continue;
             }
             let Some(assumed) = &candidates else {
-                let found = self.first_candidates(&head, &iteration, &mark)?;
+                let found = self.first_candidates(&head, &trial.first, &mark);
                 let is_innermost = replaced == self.replaced;
                 candidates = Some(match is_innermost {
-                    true => self.preserved(&head, &iteration, found),
+                    true => self.preserved(&head, &trial.first, found),
                     false => found,
                 });
                 self.forget_since(&mark);
                 continue;
             };
-            let kept = self.preserved(&head, &iteration, assumed.clone());
+            let kept = self.preserved(&head, &trial.first, assumed.clone());
             if kept.len() == assumed.len() {
-                self.record(&head, &iteration, &kept, made_choices);
-                for state in iteration.exits {
+                self.record(&head, &trial, &kept);
+                let last = trial.last.unwrap_or(trial.first);
+                for mut state in last.exits {
+                    state.path.assume(&mut self.engine.universe.arena, behind);
                     self.engine.enqueue(state);
                 }
                 return Ok(());
@@ -77,6 +97,57 @@ impl Prover<'_, '_> {
         }
         let place = self.engine.user_place(&start.top.site());
         Err(self.refused("a loop changes more with each iteration", Some(place)))
+    }
+
+    /// An arbitrary iteration; with k-induction, the last of several in a row, in all of which but the last checks
+    /// are known to hold.
+    fn try_iterations(&mut self, head: &Head) -> Result<Trial, Refused> {
+        let choices = self.engine.inputs.choices.count();
+        let mark = self.mark();
+        let first = self.iterate(head.state.clone())?;
+        let made_choices = self.engine.inputs.choices.count() != choices;
+        let mut trial = Trial {
+            first,
+            last: None,
+            made_choices,
+        };
+        for _ in 0..self.hints.before {
+            let before = trial.last.as_ref().unwrap_or(&trial.first);
+            let Some(mut next) = only(&before.backs) else {
+                break;
+            };
+            let failures = self.pending_since(&mark);
+            self.forget_since(&mark);
+            let arena = &mut self.engine.universe.arena;
+            let any = arena.or_all(&failures);
+            let none = arena.not(any);
+            next.path.assume(arena, none);
+            trial.last = Some(self.iterate(next)?);
+        }
+        Ok(trial)
+    }
+
+    /// The base of k-induction: the first iterations as they are, with their checks and their exits. The condition
+    /// under which there are more.
+    fn follow_first(&mut self, exact: Iteration, before: u32) -> Result<TermId, Refused> {
+        let mut next = exact;
+        for further in 0..before {
+            for state in std::mem::take(&mut next.exits) {
+                self.engine.enqueue(state);
+            }
+            if further + 1 == before {
+                break;
+            }
+            let mut later = Iteration::default();
+            for back in next.backs {
+                let more = self.iterate(back)?;
+                later.backs.extend(more.backs);
+                later.exits.extend(more.exits);
+            }
+            next = later;
+        }
+        let more: Vec<TermId> = next.backs.iter().map(|back| back.path.whole()).collect();
+        Ok(self.engine.universe.arena.or_all(&more))
     }
 
     /// What the argument does not cover.
@@ -94,13 +165,13 @@ impl Prover<'_, '_> {
         }
     }
 
-    fn liveness_of(&mut self, state: &State) -> Result<Rc<Liveness>, Refused> {
+    fn liveness_of(&mut self, state: &State) -> Rc<Liveness> {
         let function = state.top.code.function;
         let code = state.top.code.clone();
         let known = self.liveness.entry(function);
-        Ok(known
+        known
             .or_insert_with(|| Rc::new(Liveness::of(&code)))
-            .clone())
+            .clone()
     }
 
     fn assume_candidates(&mut self, head: &mut Head, candidates: &[Candidate]) {
@@ -115,25 +186,19 @@ impl Prover<'_, '_> {
         head: &Head,
         iteration: &Iteration,
         mark: &Mark,
-    ) -> Result<Vec<Candidate>, Refused> {
+    ) -> Vec<Candidate> {
         let failures = self.pending_since(mark);
         let found = self.candidates(head, iteration, &failures);
-        Ok(self.holding_at_first(head, found))
+        self.holding_at_first(head, found)
     }
 
     /// Writes down what the proof rests on, and whether the loop ends.
-    fn record(
-        &mut self,
-        head: &Head,
-        iteration: &Iteration,
-        kept: &[Candidate],
-        made_choices: bool,
-    ) {
+    fn record(&mut self, head: &Head, trial: &Trial, kept: &[Candidate]) {
         let place = self.engine.user_place(&head.state.top.site());
-        let decreases = self.measure(head, iteration);
-        let has_exit = !iteration.exits.is_empty();
+        let decreases = self.measure(head, &trial.first);
+        let has_exit = !trial.first.exits.is_empty();
         let must_end = has_exit || self.engine.must_progress(&head.state);
-        if decreases.is_none() && !made_choices && must_end {
+        if decreases.is_none() && !trial.made_choices && must_end {
             self.engine.checks.facts.assumed.push(Assumption {
                 what: "that the loop ends".to_owned(),
                 place: Some(place.clone()),
@@ -155,7 +220,15 @@ impl Prover<'_, '_> {
     }
 }
 
-/// Whether the loop goes round for nothing but decided conditions, and not too often.
+/// The only one, if it is.
+fn only(states: &[State]) -> Option<State> {
+    match states {
+        [state] => Some(state.clone()),
+        _ => None,
+    }
+}
+
+/// Whether all conditions were decided under which the loop goes round, and it has not gone round too often.
 fn is_decided(start: &State, exact: &Iteration) -> bool {
     let Some(before) = start.top.loops.last() else {
         return false;

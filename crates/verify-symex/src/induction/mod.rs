@@ -26,6 +26,7 @@ use crate::outcome::Place;
 use crate::program::FunctionRef;
 use crate::program::liveness::Liveness;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Why a proof was given up.
@@ -33,6 +34,21 @@ use std::rc::Rc;
 pub struct Refused {
     pub what: String,
     pub place: Option<Place>,
+    /// What the next try may know more; none where it would end the same way.
+    pub hints: Option<Hints>,
+}
+
+/// What one try tells the next: the constants that a check compares something with which was not shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hints {
+    /// By their width.
+    pub constants: BTreeSet<(u32, u64)>,
+    /// What remainders were taken of.
+    pub moduli: BTreeSet<u64>,
+    /// Each iteration is preceded by so many others whose checks have held.
+    pub before: u32,
+    /// Alternatives are tried, too.
+    pub alternatives: bool,
 }
 
 /// A proof under way.
@@ -41,16 +57,18 @@ struct Prover<'p, 'e> {
     liveness: FxHashMap<FunctionRef, Rc<Liveness>>,
     /// How many loops were replaced so far, trials included.
     replaced: u64,
+    hints: Hints,
 }
 
 /// Explores the whole program, whose first state is in the queue, with every loop replaced that does not end by
 /// itself.
-pub fn prove(engine: &mut Engine<'_>) -> Result<(), Refused> {
+pub fn prove(engine: &mut Engine<'_>, hints: &Hints) -> Result<(), Refused> {
     engine.loop_focus = Some(LoopFocus::default());
     let mut prover = Prover {
         engine,
         liveness: FxHashMap::default(),
         replaced: 0,
+        hints: hints.clone(),
     };
     prover.explore_all()?;
     prover.check_all()
@@ -61,6 +79,7 @@ impl Prover<'_, '_> {
         Refused {
             what: what.into(),
             place,
+            hints: None,
         }
     }
 }

@@ -4,15 +4,17 @@
 //! reached, or as possible, because of it: that is known from the turns before.
 
 use crate::engine::{Engine, Setting};
-use crate::induction::{self, Refused};
+use crate::induction::{self, Hints, Refused};
 use crate::options::{Options, Strategy};
 use crate::outcome::{Assumption, Coverage, Events, Gap, GapKind, NoEvents, Outcome};
 use crate::program::Program;
 use crate::shims::table::Table;
 use crate::solving::budget::Budget;
 use crate::solving::{Solving, solver};
+use crate::time_policy;
 use rustc_hash::FxHashSet;
 use std::time::Instant;
+use verify_solver::WorkInstant;
 
 /// What bounded exploration has seen happen.
 #[derive(Default)]
@@ -42,15 +44,47 @@ pub fn may_help(options: &Options, outcome: &Outcome) -> bool {
         && outcome.gaps.iter().all(limits)
 }
 
-/// Tries to prove a program; an outcome only where that succeeded.
+/// Tries to prove a program, as long as a try that fails knows better; an outcome only where one succeeded.
 pub fn attempt(
+    mut program: Program,
+    budget: &Budget,
+    options: &Options,
+    seen: &Seen,
+) -> (Result<Outcome, Refused>, Program) {
+    let mut hints = Hints::default();
+    for _ in 0..time_policy::INDUCTION_TRIES {
+        let until = budget.deadline;
+        let now = WorkInstant::now();
+        let own = Budget::of_turn(now, until.remaining(), budget.job_until);
+        let (result, left) = one_try(program, own, options, seen, &hints);
+        program = left;
+        match result {
+            Err(Refused {
+                hints: Some(more), ..
+            }) if !until.remaining().is_zero() => hints = more,
+            result => return (result, program),
+        }
+    }
+    let what = "every try knew of more".to_owned();
+    (Err(failed(what)), program)
+}
+
+fn failed(what: String) -> Refused {
+    Refused {
+        what,
+        place: None,
+        hints: None,
+    }
+}
+
+fn one_try(
     program: Program,
     budget: Budget,
     options: &Options,
     seen: &Seen,
+    hints: &Hints,
 ) -> (Result<Outcome, Refused>, Program) {
     let started = Instant::now();
-    let failed = |what: String| Refused { what, place: None };
     let solver = match solver(options) {
         Ok(solver) => solver,
         Err(error) => return (Err(failed(error)), program),
@@ -67,7 +101,7 @@ pub fn attempt(
     if let Err(what) = engine.begin() {
         return (Err(failed(what)), engine.image.program);
     }
-    if let Err(refused) = induction::prove(&mut engine) {
+    if let Err(refused) = induction::prove(&mut engine, hints) {
         return (Err(refused), engine.image.program);
     }
     record_unseen(&mut engine, seen);

@@ -103,7 +103,7 @@ fn take_turns(
             let Some(known) = best.take_if(|known| inductive::may_help(options, known)) else {
                 continue;
             };
-            let (proof, left) = inductive::attempt(program, budget, options, &seen);
+            let (proof, left) = inductive::attempt(program, &budget, options, &seen);
             program = left;
             match proof {
                 Ok(proof) => {

@@ -172,6 +172,14 @@ impl Exceptions {
             .map(|(_, value)| *value)
     }
 
+    /// Whether the same exceptions are on their way. What handlers of others received is of no importance.
+    pub fn same_on_their_way(&self, other: &Exceptions) -> bool {
+        self.caught == other.caught
+            && self.uncaught == other.uncaught
+            && self.in_flight == other.in_flight
+            && self.references == other.references
+    }
+
     pub fn set_received(&mut self, exception: ObjectId, value: Value) {
         self.received.retain(|(known, _)| *known != exception);
         self.received.push((exception, value));

@@ -35,7 +35,8 @@ impl Content {
 
     /// Bytes that lie under no cell.
     fn add_differing_bytes(&self, other: &Content, ranges: &mut Vec<Range<u64>>) {
-        let grain = u64::from(self.grain().max(other.grain()).max(1));
+        // How it was written last.
+        let grain = u64::from(other.grain().max(1));
         let mut at = 0;
         while at < self.size() {
             if at.is_multiple_of(Content::PAGE) && self.shares_page(other, at) {
