@@ -8,6 +8,7 @@ use super::{Prover, Refused};
 use crate::outcome::{Assumption, LoopInvariant};
 use crate::program::liveness::Liveness;
 use crate::state::State;
+use crate::time_policy;
 use std::rc::Rc;
 use verify_term::TermId;
 
@@ -22,8 +23,8 @@ const LISTED: usize = 8;
 struct Trial {
     first: Iteration,
     last: Option<Iteration>,
-    /// The first one asked for something from outside.
-    made_choices: bool,
+    /// The conditions under which the first one asks for something from outside, which may end the loop.
+    asked: Vec<TermId>,
 }
 
 impl Prover<'_, '_> {
@@ -105,11 +106,12 @@ impl Prover<'_, '_> {
         let choices = self.engine.inputs.choices.count();
         let mark = self.mark();
         let first = self.iterate(head.state.clone())?;
-        let made_choices = self.engine.inputs.choices.count() != choices;
+        let asked = self.engine.inputs.choices.open()[choices..].iter();
+        let asked = asked.map(|choice| choice.guard).collect();
         let mut trial = Trial {
             first,
             last: None,
-            made_choices,
+            asked,
         };
         for _ in 0..self.hints.before {
             let before = trial.last.as_ref().unwrap_or(&trial.first);
@@ -198,7 +200,7 @@ impl Prover<'_, '_> {
         let decreases = self.measure(head, &trial.first);
         let has_exit = !trial.first.exits.is_empty();
         let must_end = has_exit || self.engine.must_progress(&head.state);
-        if decreases.is_none() && !trial.made_choices && must_end {
+        if decreases.is_none() && must_end && !self.always_asks(trial) {
             self.engine.checks.facts.assumed.push(Assumption {
                 what: "that the loop ends".to_owned(),
                 place: Some(place.clone()),
@@ -217,6 +219,21 @@ impl Prover<'_, '_> {
         if !known.contains(&invariant) {
             known.push(invariant);
         }
+    }
+}
+
+impl Prover<'_, '_> {
+    /// Whether every iteration asks for something from outside: such a loop is not without effect.
+    fn always_asks(&mut self, trial: &Trial) -> bool {
+        if self.engine.image.observes {
+            return true;
+        }
+        let any = self.engine.universe.arena.or_all(&trial.asked);
+        let never = self.engine.universe.arena.not(any);
+        trial.first.backs.iter().all(|back| {
+            let silent = [back.path.whole(), never];
+            self.is_impossible(&silent, time_policy::INVARIANT) == Some(true)
+        })
     }
 }
 
