@@ -361,7 +361,7 @@ fn refused(engine: &Engine<'_>, state: &State, what: &str, object: ObjectId) -> 
     };
     Refused {
         what: named,
-        place: Some(engine.user_place(&state.top.site())),
+        place: Some(Box::new(engine.user_place(&state.top.site()))),
         hints: None,
     }
 }

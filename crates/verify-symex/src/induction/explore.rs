@@ -146,7 +146,7 @@ impl Prover<'_, '_> {
             hints.before += 1;
         }
         Err(Refused {
-            hints: (hints != self.hints).then_some(hints),
+            hints: (hints != self.hints).then(|| Box::new(hints)),
             ..self.refused(what, Some(place))
         })
     }

@@ -33,9 +33,9 @@ use std::rc::Rc;
 #[derive(Clone, Debug)]
 pub struct Refused {
     pub what: String,
-    pub place: Option<Place>,
+    pub place: Option<Box<Place>>,
     /// What the next try may know more; none where it would end the same way.
-    pub hints: Option<Hints>,
+    pub hints: Option<Box<Hints>>,
 }
 
 /// What one try tells the next: the constants that a check compares something with which was not shown.
@@ -78,7 +78,7 @@ impl Prover<'_, '_> {
     fn refused(&self, what: impl Into<String>, place: Option<Place>) -> Refused {
         Refused {
             what: what.into(),
-            place,
+            place: place.map(Box::new),
             hints: None,
         }
     }

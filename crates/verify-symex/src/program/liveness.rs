@@ -139,6 +139,8 @@ fn each_write(op: &Op, mut visit: impl FnMut(Register)) {
         | Op::Allocate { to, .. }
         | Op::Address { to, .. }
         | Op::Load { to, .. } => run(*to, 1),
+        // The exception and its selector: Itanium's landing pads yield nothing else.
+        Op::LandingPad { to, .. } => run(*to, 2),
         Op::AtomicLoad(load) => run(load.to, 1),
         Op::ReadModifyWrite(update) => run(update.to, 1),
         _ => {}

@@ -61,7 +61,7 @@ pub fn attempt(
         match result {
             Err(Refused {
                 hints: Some(more), ..
-            }) if !until.remaining().is_zero() => hints = more,
+            }) if !until.remaining().is_zero() => hints = *more,
             result => return (result, program),
         }
     }

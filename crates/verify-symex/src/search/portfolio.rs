@@ -136,7 +136,7 @@ fn without_proof(mut known: Outcome, refused: Refused, options: &Options) -> Out
         known.gaps.push(Gap {
             kind: GapKind::Solver,
             what: format!("no proof by induction: {}", refused.what),
-            place: refused.place,
+            place: refused.place.map(|place| *place),
         });
     }
     known
