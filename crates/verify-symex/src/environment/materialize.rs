@@ -40,7 +40,7 @@ impl Engine<'_> {
                 self.universe.objects.mark_escaped(object, false);
                 let function = function.as_deref().cloned().map(Rc::new);
                 self.entry.callbacks.insert(object, function);
-                let pointer = Value::Pointer(Pointer { object, offset: 0 });
+                let pointer = Value::Pointer(Pointer::to(object));
                 Ok(if *nullable {
                     self.perhaps_null(state, pointer, name, self.inputs.records.len())
                 } else {
@@ -135,7 +135,7 @@ impl Engine<'_> {
             }
             Count::Terminated => self.materialize_text(state, materializer, pointee, name, most)?,
         };
-        let pointer = Value::Pointer(Pointer { object, offset: 0 });
+        let pointer = Value::Pointer(Pointer::to(object));
         Ok(if pointee.nullable {
             self.perhaps_null(state, pointer, name, listed)
         } else {
@@ -191,7 +191,7 @@ impl Engine<'_> {
             self.fill_shape(
                 state,
                 materializer,
-                Pointer { object, offset: 0 },
+                Pointer::to(object),
                 &pointee.element,
                 size,
                 &shown,
@@ -234,7 +234,7 @@ impl Engine<'_> {
         self.fill_shape(
             state,
             materializer,
-            Pointer { object, offset: 0 },
+            Pointer::to(object),
             spec,
             size,
             name,
