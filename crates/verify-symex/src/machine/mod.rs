@@ -13,6 +13,7 @@ pub mod leak;
 mod member_pointer;
 pub mod pointer;
 pub mod race;
+mod reach;
 pub mod read;
 pub mod rtti;
 pub mod sub_array;
