@@ -344,6 +344,12 @@ impl Entries<'_> {
                 options,
             });
         }
+        // A failure is shown where it is met first: in the function that has it, not in one whose callbacks call that.
+        entries.sort_by_key(|entry| {
+            let caller = entry.options.caller.as_ref();
+            let is_called_back = caller.is_some_and(|caller| !caller.reentrant_calls.is_empty());
+            (entry.point.undeclared, is_called_back)
+        });
         Ok(entries)
     }
 
