@@ -17,7 +17,7 @@ static void drop_nothing(void *element) { (void)element; }
 static void drop_string(void *element) { om_rust_vec_free(element); }
 
 /* All that C++ asks of `Vec<T>`, for the T that cxx calls NAME. `set_len` is how C++ appends: it has
- * written the element before. */
+ * written the element before. Older releases of cxx have `data` for `data_const` and `data_mut`. */
 #define OM_RUST_VEC(name, type, drop_element)                                                                          \
     void cxxbridge1$rust_vec$##name##$new(struct om_rust_vec *self) { om_rust_vec_new(self, _Alignof(type)); }         \
     void cxxbridge1$rust_vec$##name##$truncate(struct om_rust_vec *self, size_t length) {                              \
@@ -35,6 +35,7 @@ static void drop_string(void *element) { om_rust_vec_free(element); }
     size_t cxxbridge1$rust_vec$##name##$capacity(const struct om_rust_vec *self) { return self->capacity; }            \
     const type *cxxbridge1$rust_vec$##name##$data_const(const struct om_rust_vec *self) { return self->start; }        \
     type *cxxbridge1$rust_vec$##name##$data_mut(struct om_rust_vec *self) { return self->start; }                      \
+    const type *cxxbridge1$rust_vec$##name##$data(const struct om_rust_vec *self) { return self->start; }              \
     void cxxbridge1$rust_vec$##name##$reserve_total(struct om_rust_vec *self, size_t capacity) {                       \
         om_rust_vec_reserve(self, capacity, sizeof(type));                                                             \
     }                                                                                                                  \

@@ -170,3 +170,33 @@ fn what_runs_left_is_removed_as_it_is_asked_for() {
     assert!(all.stdout.starts_with("removed "), "{}", all.stdout);
     assert!(!project.path("target/verify").exists());
 }
+
+#[test]
+fn a_clock_that_jumped_does_no_harm() {
+    let project = Project::with_sources(&[("a.cpp", FUNCTIONS)]);
+    let before = project.verify(&[]);
+    let ahead = std::time::SystemTime::now() + std::time::Duration::from_secs(100_000_000);
+    let set_ahead = |path: &std::path::Path| {
+        let file = std::fs::File::open(path).unwrap();
+        file.set_modified(ahead).unwrap();
+    };
+    set_ahead(&project.path("cpp/a.cpp"));
+    let results = project.path("target/verify/cache/results");
+    for entry in std::fs::read_dir(&results).unwrap() {
+        set_ahead(&entry.unwrap().path());
+    }
+    let after = project.verify(&[]);
+    assert_eq!(after.code, before.code, "{}", after.stderr);
+    assert_eq!(after.codes(), before.codes(), "{}", after.stdout);
+    assert!(!after.stdout.contains("has changed"), "{}", after.stdout);
+    // What was used in the future is not in use for ever.
+    for entry in std::fs::read_dir(&results).unwrap() {
+        set_ahead(&entry.unwrap().path());
+    }
+    project.write(
+        "cpp/a.cpp",
+        "extern \"C\" int other(int n) { return n / 3; }\n",
+    );
+    Said::of(project.command(&[]).env("CARGO_VERIFY_CACHE_SIZE", "1KiB"));
+    assert_eq!(std::fs::read_dir(&results).unwrap().count(), 1);
+}

@@ -35,6 +35,11 @@ fn a_function_called_through_a_cxx_bridge() {
 }
 
 #[test]
+fn a_class_that_autocxx_wraps() {
+    check_to("ledger", &["V0506"], &["gen0.cxx", "ledger.cpp"], "bounded");
+}
+
+#[test]
 fn a_static_library_that_cmake_builds() {
     check_bounded("average", &["V0203"]);
 }
@@ -186,6 +191,30 @@ fn promises_of_a_bridge_and_what_they_do_not_promise() {
     );
 }
 
+/// Releases of cxx differ in their symbols and in what goes through memory.
+#[test]
+fn a_bridge_of_an_older_cxx_is_crossed_as_well() {
+    let old = |project: &Project| {
+        let manifest = std::fs::read_to_string(project.path("Cargo.toml")).unwrap();
+        project.write("Cargo.toml", &manifest.replace("\"1\"", "\"=1.0.130\""));
+    };
+    let project = Project::fixture("telegraph", "buggy");
+    old(&project);
+    let buggy = project.verify(&["--timeout", "30s"]);
+    assert_eq!(
+        buggy.codes(),
+        ["V0508", "V0901", "V0902", "V0904", "V0905"],
+        "{}\n{}",
+        buggy.stdout,
+        buggy.stderr
+    );
+    project.copy_fixture("telegraph", "fixed");
+    old(&project);
+    let fixed = project.verify(&["--timeout", "30s"]);
+    assert_eq!(fixed.code, Some(0), "{}\n{}", fixed.stdout, fixed.stderr);
+    assert_eq!(fixed.summary()["verdict"], "bounded", "{}", fixed.stdout);
+}
+
 #[test]
 fn vectors_of_structs_that_both_sides_share() {
     check_to(
@@ -199,4 +228,20 @@ fn vectors_of_structs_that_both_sides_share() {
 #[test]
 fn null_for_a_reference_of_an_exported_function() {
     check_bounded("sensor", &["V0906"]);
+}
+
+/// Qt is not needed: nothing tells the build where it is, and the model takes its place.
+#[test]
+fn signals_and_slots_with_the_output_of_moc() {
+    check_to(
+        "thermostat",
+        &["V0107"],
+        &["moc_sensor.cpp", "sensor.cpp", "thermostat.cpp"],
+        "bounded",
+    );
+}
+
+#[test]
+fn cpp_of_qt_inside_rust() {
+    check_to("playlist", &["V0301"], &["cpp_closures.cpp"], "bounded");
 }

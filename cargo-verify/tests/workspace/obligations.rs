@@ -177,6 +177,23 @@ fn a_violation_in_what_makes_an_argument_is_reported_once() {
 }
 
 #[test]
+fn a_violation_is_shown_in_the_function_that_has_it_and_not_in_one_that_calls_back() {
+    let rust = "#[repr(C)] pub struct Pie { _private: [u8; 0] }\n\
+         unsafe extern \"C\" {\n    pub fn pie_new() -> *mut Pie;\n    \
+         pub fn pie_each(pie: *mut Pie, call: extern \"C\" fn(*mut Pie, i32));\n    \
+         pub fn pie_share(pie: *mut Pie, parts: i32) -> i32;\n}\n";
+    let cpp = "struct Pie { int size; };\n\
+         extern \"C\" Pie *pie_new() { return new Pie{4}; }\n\
+         extern \"C\" void pie_each(Pie *pie, void (*call)(Pie *, int)) {\n  \
+         for (int i = 0; i < 2; i++) call(pie, i);\n}\n\
+         extern \"C\" int pie_share(Pie *pie, int parts) { return pie->size / parts; }\n";
+    let said = has(rust, cpp, &["V0203"]);
+    let violations = said.with_reason("violation");
+    let functions: Vec<_> = violations.iter().map(|one| &one["function"]).collect();
+    assert_eq!(functions, ["pie_share"], "{}", said.stdout);
+}
+
+#[test]
 fn an_exception_may_leave_what_is_declared_to_unwind() {
     let cpp = "extern \"C\" int half(int n) { if (n & 1) throw n; return n / 2; }\n";
     for (abi, codes) in [("C-unwind", &[][..]), ("C", &["V0902"])] {

@@ -110,6 +110,48 @@ pub fn is_try_catch(symbol: &str) -> bool {
     symbol.starts_with(TRY_CATCH)
 }
 
+/// What a function does with the memory that an object lies in, where autocxx wrapped it for Rust, which keeps
+/// memory and life of such objects apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StorageOperation {
+    /// Memory for an object, without one.
+    Allocate,
+    /// Releases memory in which no object lives any more.
+    Free,
+    /// An object begins in the memory that its first argument points to: a constructor.
+    Construct,
+    /// The object that its first argument points to ends; its memory stays.
+    Destroy,
+}
+
+/// What the wrappers of autocxx have in their names, before a hash.
+const AUTOCXX: &str = "_autocxx_wrapper_0x";
+/// What autocxx calls the first parameter of wrappers of members.
+const AUTOCXX_THIS: &str = "autocxx_gen_this";
+
+impl StorageOperation {
+    /// What a wrapper of autocxx does, by its name and its first parameter's, which points to memory if `of_memory`.
+    #[must_use]
+    pub fn of(symbol: &str, first: Option<&str>, of_memory: bool) -> Option<StorageOperation> {
+        let plain = plain_symbol(symbol);
+        let (name, _) = plain.rsplit('$').next()?.split_once(AUTOCXX)?;
+        if name.ends_with("_autocxx_alloc") {
+            return Some(StorageOperation::Allocate);
+        }
+        if name.ends_with("_autocxx_free") {
+            return Some(StorageOperation::Free);
+        }
+        let is_member = of_memory && first == Some(AUTOCXX_THIS);
+        is_member.then(|| {
+            if name.contains("destructor") {
+                StorageOperation::Destroy
+            } else {
+                StorageOperation::Construct
+            }
+        })
+    }
+}
+
 /// What glue is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GlueKind {
@@ -217,6 +259,31 @@ mod tests {
         }
         assert!(!is_rust_function("cxxbridge1$box$Client$drop"));
         assert!(!is_glue("box$of$chocolates"));
+    }
+
+    #[test]
+    fn memory_and_life_of_objects_are_apart_in_wrappers_of_autocxx() {
+        let of = |name: &str, of_memory: bool| {
+            let symbol = format!("cxxbridge1$205${name}_autocxx_wrapper_0xccb9");
+            StorageOperation::of(&symbol, Some("autocxx_gen_this"), of_memory)
+        };
+        assert_eq!(
+            of("Ledger_autocxx_alloc", false),
+            Some(StorageOperation::Allocate)
+        );
+        assert_eq!(
+            of("Ledger_autocxx_free", true),
+            Some(StorageOperation::Free)
+        );
+        assert_eq!(of("new_autocxx", true), Some(StorageOperation::Construct));
+        let destructor = "Ledger_synthetic_destructor_0xccb9";
+        assert_eq!(of(destructor, true), Some(StorageOperation::Destroy));
+        // A member function, whose object is there.
+        assert_eq!(of("owner", false), None);
+        assert_eq!(
+            StorageOperation::of("cxxbridge1$new_client", None, true),
+            None
+        );
     }
 
     #[test]

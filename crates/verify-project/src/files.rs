@@ -138,7 +138,13 @@ pub fn sweep(directory: &Path, prefix: &str) {
 /// How long ago a file was written or touched; none where there is no such file.
 fn age(path: &Path) -> Option<Duration> {
     let touched = fs::metadata(path).and_then(|metadata| metadata.modified());
-    touched.ok()?.elapsed().ok()
+    Some(time_since(touched.ok()?))
+}
+
+/// How far a time is from now. Where clocks jump, files come from the future; they are as old as they would have to wait
+/// to be new, so that they do not stay for ever.
+pub fn time_since(time: SystemTime) -> Duration {
+    time.elapsed().unwrap_or_else(|error| error.duration())
 }
 
 /// Marks a file as used now. Where that fails it only looks older than it is.

@@ -91,7 +91,9 @@ impl Source {
             Err(error) => return Source::missing(file, &error),
         };
         let changed = std::fs::metadata(file).and_then(|data| data.modified());
-        let doubt = changed.is_ok_and(|changed| changed > since).then(|| {
+        // A time that is yet to come is a clock's that jumped, and says nothing.
+        let is_later = |changed| changed > since && changed <= SystemTime::now();
+        let doubt = changed.is_ok_and(is_later).then(|| {
             format!("`{file}` has changed since it was verified: its lines may be others now")
         });
         let (text, lines) = lines(&bytes);

@@ -96,9 +96,15 @@ impl Deriver<'_> {
     /// The length that names tell, with what they say added to the evidence.
     fn named_length(&self, pointer: &Pointer<'_>, evidence: &mut Vec<Evidence>) -> Option<Length> {
         let length = super::names::length_of(pointer.at, pointer.writable, pointer.siblings)?;
-        let other = length.index().map_or("", |index| pointer.siblings[index].0);
+        let index = length.index().unwrap_or(pointer.at);
+        let other = pointer.siblings[index].0;
+        let is_certain = super::names::is_certain(pointer.at, index, pointer.siblings);
         evidence.push(Evidence {
-            basis: Basis::Name,
+            basis: if is_certain {
+                Basis::Name
+            } else {
+                Basis::Default
+            },
             words: format!(
                 "`{other}` is taken as the length of `{}`, by their names",
                 pointer.siblings[pointer.at].0

@@ -33,7 +33,17 @@ impl Loader<'_> {
                 self.sources.note(what, span);
             }
             "macro_rules" => {}
-            "include_cpp" | "cpp" => self.unread(scope, &name, item.mac.path.segments.first()),
+            "include_cpp" => match self.generated_by_autocxx(&tokens) {
+                Some(path) => {
+                    let directory = super::load::parent(&path);
+                    // What bindgen made there is what the bridge was made from; nobody calls it.
+                    let declared = self.sources.foreign.len();
+                    self.file(&path, scope.module, &directory, scope.conditional);
+                    self.sources.foreign.truncate(declared);
+                }
+                None => self.unread(scope, &name, item.mac.path.segments.first()),
+            },
+            "cpp" => self.unread(scope, &name, item.mac.path.segments.first()),
             // Most macros around declarations only add attributes to the items in them.
             _ if has_extern(&tokens) => match syn::parse2::<syn::File>(tokens) {
                 Ok(file) => {
@@ -96,6 +106,15 @@ impl Loader<'_> {
         }
     }
 
+    /// The file that autocxx's build script wrote for an `include_cpp!`, which that macro includes.
+    fn generated_by_autocxx(&self, tokens: &TokenStream) -> Option<PathBuf> {
+        let module = module_name(tokens).unwrap_or_else(|| "ffi-default".to_owned());
+        let file = format!("autocxx-build-dir/rs/autocxx-{module}-gen.rs");
+        let out_dirs = self.package.out_dirs.iter();
+        let mut files = out_dirs.map(|out_dir| out_dir.join(&file));
+        files.find(|path| path.is_file())
+    }
+
     /// The file that an expression of strings, `concat!` and `env!` names, where it exists.
     fn included(&self, scope: &Scope, path: &Expr) -> Option<PathBuf> {
         let file = &self.sources.files[scope.file].path;
@@ -113,6 +132,19 @@ impl Loader<'_> {
             path.is_file().then_some(path)
         })
     }
+}
+
+/// The name in the `name!(…)` of an `include_cpp!`.
+fn module_name(tokens: &TokenStream) -> Option<String> {
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    tokens.windows(3).find_map(|window| match window {
+        [
+            TokenTree::Ident(name),
+            TokenTree::Punct(mark),
+            TokenTree::Group(group),
+        ] if name == "name" && mark.as_char() == '!' => Some(group.stream().to_string()),
+        _ => None,
+    })
 }
 
 /// The text of strings, of `concat!` and of `env!`, with these variables.

@@ -8,6 +8,7 @@ mod compare;
 mod configured;
 mod constructing;
 mod object_setup;
+mod object_storage;
 mod package;
 mod undeclared;
 mod value_spec;

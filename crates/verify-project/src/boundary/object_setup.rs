@@ -3,6 +3,7 @@
 //! the library's own functions that return one, and of those that cxx provides.
 
 use super::call_environment::{BoundaryContext, memory_for_result, passed};
+use super::object_storage::storage_operation;
 use super::value_spec::{pointer, spec};
 use verify_ffi::contract::{
     Contract, ParameterContract, Retention, ThroughMemory, Unwinding, Value,
@@ -10,7 +11,8 @@ use verify_ffi::contract::{
 use verify_ffi::{Origin, plain_symbol};
 use verify_ir::cxx_symbols::{self, Glue, GlueKind};
 use verify_symex::call_environment::{
-    CallArgument, Count, Ownership, Pointee, ScratchBuffer, SetupCall, SetupStep, ValueSpec,
+    CallArgument, Count, Evidence, Ownership, Pointee, ScratchBuffer, SetupCall, SetupStep,
+    ValueSpec,
 };
 
 /// Objects that objects are made from are made so far.
@@ -21,14 +23,14 @@ const STRING_BYTES: u64 = 32;
 
 /// What is made for one call, in the order in which it has to be.
 pub struct ObjectSetup<'a> {
-    context: &'a BoundaryContext<'a>,
+    pub(super) context: &'a BoundaryContext<'a>,
     pub scratch_buffers: Vec<ScratchBuffer>,
     pub setup: Vec<SetupStep>,
     /// What the verdict rests on.
     pub notes: Vec<String>,
     /// The function that is called, and those that are called for it: none of them makes its own
     /// arguments.
-    under_way: Vec<String>,
+    pub(super) under_way: Vec<String>,
     /// The rooms that hold objects which are not given away, by what they point to.
     objects: Vec<(Value, usize)>,
 }
@@ -75,6 +77,9 @@ impl<'a> ObjectSetup<'a> {
                 }
                 _ => None,
             },
+            Value::Opaque { .. } if self.is_memory(parameter) => {
+                self.memory(&pointee(value)?, name)
+            }
             Value::Opaque { nullable, .. } => self.object(&pointee(value)?, name, *nullable, false),
             Value::UniquePtr { pointee } => match &**pointee {
                 Value::CxxVector { element } => self.vector(element, name, true),
@@ -166,13 +171,9 @@ impl<'a> ObjectSetup<'a> {
         let most = self.context.max_elements;
         for at in 0..most {
             let value = pointer(spec(element), Count::One, false, true, true);
-            let held = ValueSpec::LoadedPointer {
-                buffer,
-                nullable: false,
-                taken: false,
-            };
+            let vector = loaded(buffer, false, false);
             let parameters = vec![
-                argument("self", held),
+                argument("self", vector),
                 argument(&format!("{name}[{at}]"), value),
             ];
             let setup_call = SetupCall {
@@ -186,11 +187,7 @@ impl<'a> ObjectSetup<'a> {
         }
         self.notes
             .push(format!("`{name}` has at most {most} elements"));
-        Some(ValueSpec::LoadedPointer {
-            buffer,
-            nullable: false,
-            taken,
-        })
+        Some(loaded(buffer, false, taken))
     }
 
     /// A pointer to an object of the library's own making.
@@ -208,11 +205,7 @@ impl<'a> ObjectSetup<'a> {
             ));
             return taken.then(|| {
                 let buffer = self.buffer(name, 8, true);
-                ValueSpec::LoadedPointer {
-                    buffer,
-                    nullable: true,
-                    taken,
-                }
+                loaded(buffer, true, taken)
             });
         }
         let buffer = self.buffer(name, 8, true);
@@ -235,6 +228,10 @@ impl<'a> ObjectSetup<'a> {
         }
         self.notes.push(note);
         let makes = self.setup.len();
+        if let Some(allocator) = self.allocator(ty) {
+            let allocates = self.setup_call(allocator, buffer, ty)?;
+            self.step(vec![allocates], None);
+        }
         self.step(calls, None);
         let changes: Vec<SetupCall> = changers
             .iter()
@@ -252,11 +249,7 @@ impl<'a> ObjectSetup<'a> {
         if !taken {
             self.objects.push((ty.clone(), buffer));
         }
-        Some(ValueSpec::LoadedPointer {
-            buffer,
-            nullable,
-            taken,
-        })
+        Some(loaded(buffer, nullable, taken))
     }
 
     /// What a function of Rust's may call while the function runs: whatever needs nothing but values and the objects
@@ -309,14 +302,7 @@ impl<'a> ObjectSetup<'a> {
                     .map(|(_, buffer)| *buffer),
             };
             parameters.push(match held {
-                Some(buffer) => argument(
-                    &parameter.name,
-                    ValueSpec::LoadedPointer {
-                        buffer,
-                        nullable: false,
-                        taken: false,
-                    },
-                ),
+                Some(buffer) => argument(&parameter.name, loaded(buffer, false, false)),
                 None => passed(parameter, &function, self),
             });
         }
@@ -376,7 +362,15 @@ impl<'a> ObjectSetup<'a> {
         if matches!(ty, Value::Incomplete { name } if name == "c_void") {
             return Vec::new();
         }
-        self.declared_first(|contract| makes(&contract) && self.can_call(contract, ty))
+        if !shared && self.allocator(ty).is_some() {
+            let constructors = self.declared_first(|contract| self.constructs(contract, ty));
+            if !constructors.is_empty() {
+                return constructors;
+            }
+        }
+        self.declared_first(|contract| {
+            makes(&contract) && storage_operation(contract).is_none() && self.can_call(contract, ty)
+        })
     }
 
     /// The functions that an object can be given to before the call, as their first argument.
@@ -387,6 +381,7 @@ impl<'a> ObjectSetup<'a> {
                 && contract.parameters[1..]
                     .iter()
                     .all(|parameter| !mentions(parameter, ty))
+                && storage_operation(contract).is_none()
         };
         self.declared_first(|contract| {
             takes(&contract) && self.defined(contract).is_some() && self.is_free(contract)
@@ -406,7 +401,7 @@ impl<'a> ObjectSetup<'a> {
         }
     }
 
-    fn is_free(&self, contract: &Contract) -> bool {
+    pub(super) fn is_free(&self, contract: &Contract) -> bool {
         !self.under_way.contains(&contract.symbol)
     }
 
@@ -417,7 +412,7 @@ impl<'a> ObjectSetup<'a> {
             && contract.parameters.iter().all(fits)
     }
 
-    fn defined(&self, contract: &Contract) -> Option<String> {
+    pub(super) fn defined(&self, contract: &Contract) -> Option<String> {
         let found = (self.context.symbols)(&contract.symbol);
         found
             .into_iter()
@@ -425,20 +420,18 @@ impl<'a> ObjectSetup<'a> {
     }
 
     /// A call of a function that makes or changes the object whose pointer the room holds.
-    fn setup_call(&mut self, contract: &Contract, buffer: usize, ty: &Value) -> Option<SetupCall> {
+    pub(super) fn setup_call(
+        &mut self,
+        contract: &Contract,
+        buffer: usize,
+        ty: &Value,
+    ) -> Option<SetupCall> {
         let function = self.defined(contract)?;
         self.under_way.push(contract.symbol.clone());
         let mut parameters = Vec::new();
         for parameter in &contract.parameters {
             parameters.push(if is_own(parameter, ty) {
-                argument(
-                    &parameter.name,
-                    ValueSpec::LoadedPointer {
-                        buffer,
-                        nullable: false,
-                        taken: false,
-                    },
-                )
+                argument(&parameter.name, loaded(buffer, false, false))
             } else {
                 passed(parameter, &function, self)
             });
@@ -474,6 +467,7 @@ pub(super) fn argument(name: &str, spec: ValueSpec) -> CallArgument {
         name: name.to_owned(),
         spec,
         borrowed: false,
+        ..CallArgument::default()
     }
 }
 
@@ -491,6 +485,7 @@ fn moved(value: &Value) -> Option<ValueSpec> {
             initialised,
             ownership,
             utf8: false,
+            extent: Evidence::DeclaredType,
         }))
     })
 }
@@ -513,6 +508,7 @@ fn opaque_of_rust(parameter: &ParameterContract, nullable: bool) -> ValueSpec {
         initialised,
         ownership,
         utf8: false,
+        extent: Evidence::DeclaredType,
     }))
 }
 
@@ -526,7 +522,7 @@ fn type_name(value: &Value) -> Option<&str> {
 }
 
 /// What a pointer points to, as results of functions name it.
-fn pointee(value: &Value) -> Option<Value> {
+pub(super) fn pointee(value: &Value) -> Option<Value> {
     match value {
         Value::Opaque { name, .. } => Some(Value::Incomplete { name: name.clone() }),
         Value::Object { pointee, .. } => Some((**pointee).clone()),
@@ -534,8 +530,17 @@ fn pointee(value: &Value) -> Option<Value> {
     }
 }
 
+/// What a buffer holds a pointer to.
+pub(super) fn loaded(buffer: usize, nullable: bool, taken: bool) -> ValueSpec {
+    ValueSpec::LoadedPointer {
+        buffer,
+        nullable,
+        taken,
+    }
+}
+
 /// Whether an argument is a pointer to an object of the library's own, of this type.
-fn is_own(parameter: &ParameterContract, ty: &Value) -> bool {
+pub(super) fn is_own(parameter: &ParameterContract, ty: &Value) -> bool {
     let is_opaque = matches!(parameter.value, Value::Opaque { .. });
     (is_opaque || was_returned(parameter)) && pointee(&parameter.value).as_ref() == Some(ty)
 }
@@ -553,7 +558,7 @@ fn is_writable(parameter: &ParameterContract) -> bool {
 }
 
 /// Whether an argument is, or is made from, an object of the type.
-fn mentions(parameter: &ParameterContract, ty: &Value) -> bool {
+pub(super) fn mentions(parameter: &ParameterContract, ty: &Value) -> bool {
     match &parameter.value {
         Value::UniquePtr { pointee }
         | Value::SharedPtr { pointee }

@@ -33,8 +33,7 @@ struct Kept {
 
 /// Removes what was not used for longest until all of it fits.
 pub fn shrink(home: &Path, limit: u64) {
-    let now = SystemTime::now();
-    let is_old = |kept: &Kept| now.duration_since(kept.used).is_ok_and(|age| age > IN_USE);
+    let is_old = |kept: &Kept| files::time_since(kept.used) > IN_USE;
     make_room(all(home), limit, &is_old);
 }
 
@@ -42,10 +41,9 @@ pub fn shrink(home: &Path, limit: u64) {
 pub fn remove_stale(home: &Path) -> u64 {
     files::sweep(home, "jobs-");
     files::sweep(&home.join("cache/units"), "new-");
-    let now = SystemTime::now();
     let mut freed = 0;
     for kept in all(home) {
-        if now.duration_since(kept.used).is_ok_and(|age| age > STALE) {
+        if files::time_since(kept.used) > STALE {
             remove(&kept.path);
             freed += kept.bytes;
         }

@@ -17,6 +17,6 @@ pub use flags::{
 };
 pub use language::Language;
 pub use qt::{
-    installed as installed_qt, model as model_of_qt, version as qt_version,
+    installed as installed_qt, major as qt_major, model as model_of_qt, version as qt_version,
     without_installed as without_installed_qt,
 };

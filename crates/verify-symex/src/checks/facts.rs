@@ -1,6 +1,6 @@
 //! What the executor found out besides violations. The verdict is decided from these alone.
 
-use crate::outcome::{Assumption, BoundHit, ContractUse, Gap, Place, Violation};
+use crate::outcome::{Assumption, BoundHit, ContractUse, Gap, Place, Precondition, Violation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What the executor found out besides violations. The verdict is decided from these alone.
@@ -16,6 +16,8 @@ pub struct Facts {
     /// The entry point was entered behind what the caller does before it.
     pub entered: bool,
     pub violations: Vec<Violation>,
+    /// What callers have to keep to: the verdict holds for those that do.
+    pub preconditions: Vec<Precondition>,
     /// The contracts that stood for the bodies of their functions.
     pub contracts: Vec<ContractUse>,
     /// The program's own assumptions, by function and op: where, and whether one ever held.

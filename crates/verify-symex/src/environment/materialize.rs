@@ -1,7 +1,10 @@
 //! Values and objects that a caller passes, made from their shapes: as valid as the caller says and no
 //! more, with any content that the shape allows.
 
-use crate::call_environment::{CallEnvironment, Count, Field, Ownership, Pointee, ValueSpec};
+use crate::call_environment::{
+    CallEnvironment, Count, Evidence, Field, Ownership, Pointee, ValueSpec,
+};
+use crate::checks::latent::InventedExtent;
 use crate::engine::{End, Engine};
 use crate::environment::materialize_sequence::ArraySpec;
 use crate::inputs::choices::ChoiceKind;
@@ -135,6 +138,21 @@ impl Engine<'_> {
             }
             Count::Terminated => self.materialize_text(state, materializer, pointee, name, most)?,
         };
+        let is_counted = !matches!(pointee.count, Count::Some);
+        if pointee.extent == Evidence::Invented
+            || (!is_counted && pointee.extent != Evidence::Contract)
+        {
+            self.checks.freedom.extents.insert(
+                object,
+                InventedExtent {
+                    name: Rc::from(name),
+                    element: match &pointee.element {
+                        ValueSpec::Repeated { element, .. } => element.size().unwrap_or(1),
+                        _ => size,
+                    },
+                },
+            );
+        }
         let pointer = Value::Pointer(Pointer { object, offset: 0 });
         Ok(if pointee.nullable {
             self.perhaps_null(state, pointer, name, listed)

@@ -357,6 +357,11 @@ impl Engine<'_> {
                 inside = TermId::FALSE;
             }
         }
+        let len = self.universe.arena.bv(64, u64::from(access.len));
+        if inside == TermId::FALSE {
+            self.record_cut(state, target);
+        }
+        self.note_reach(target, len);
         self.require_guarded(
             state,
             target.guard,

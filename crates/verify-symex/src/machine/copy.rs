@@ -317,6 +317,9 @@ impl Engine<'_> {
             } else {
                 crate::Code::NullDereference
             };
+            if exists {
+                self.note_reach(target, len);
+            }
             self.require_guarded(state, target.guard, fine, code, |engine, _| {
                 let what = if exists {
                     engine.describe_object(target.object)

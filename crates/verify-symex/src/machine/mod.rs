@@ -12,6 +12,7 @@ pub mod invalidation;
 pub mod leak;
 pub mod pointer;
 pub mod race;
+mod reach;
 pub mod read;
 pub mod rtti;
 pub mod unmodelled;

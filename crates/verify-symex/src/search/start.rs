@@ -169,6 +169,7 @@ impl Engine<'_> {
                 layers,
             },
             violations: self.checks.facts.violations,
+            preconditions: self.checks.facts.preconditions,
             bounds_hit: self.checks.facts.bounds_hit,
             assumed: self.checks.facts.assumed,
             contracts: self.checks.facts.contracts,
