@@ -1,4 +1,4 @@
-// QMetaProperty (its class page), but for values, which come with QVariant.
+// QMetaProperty (its class page); its values are in qmetaobject_value.cpp.
 #include <QtCore/qmetaobject.h>
 #include <__omqt/meta_table.h>
 
@@ -49,7 +49,15 @@ QMetaProperty::QMetaProperty(const QMetaObject *object, const uint *row)
 bool QMetaProperty::has(uint flag) const { return mobj && (data[property_flags] & flag) != 0; }
 
 const char *QMetaProperty::name() const { return mobj ? table_text(mobj, data[property_name]).text : nullptr; }
-const char *QMetaProperty::typeName() const { return mobj ? table_type(mobj, data[property_type]).text : nullptr; }
+const char *QMetaProperty::typeName() const {
+    if (!mobj)
+        return nullptr;
+#if OM_QT6
+    if (metaType().isValid())
+        return metaType().name();
+#endif
+    return table_type(mobj, data[property_type]).text;
+}
 int QMetaProperty::userType() const {
     if (!mobj)
         return QMetaType::UnknownType;
@@ -80,7 +88,7 @@ bool QMetaProperty::isConstant() const { return has(property_constant); }
 bool QMetaProperty::isFinal() const { return has(property_final); }
 bool QMetaProperty::isRequired() const { return has(property_required); }
 bool QMetaProperty::hasStdCppSet() const { return has(property_set_by_name); }
-bool QMetaProperty::isEnumType() const { return menum.isValid() && !menum.isFlag(); }
+bool QMetaProperty::isEnumType() const { return menum.isValid(); }
 bool QMetaProperty::isFlagType() const { return menum.isValid() && menum.isFlag(); }
 #if OM_QT6
 bool QMetaProperty::isDesignable() const { return has(property_designable); }

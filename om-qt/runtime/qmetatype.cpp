@@ -1,12 +1,8 @@
 // QMetaType: the numbers and names of types (class page QMetaType).
-#include <QtCore/qdatetime.h>
-#include <QtCore/qline.h>
-#include <QtCore/qmetatype.h>
-#include <QtCore/qobject.h>
-#include <QtCore/qpoint.h>
-#include <QtCore/qrect.h>
-#include <QtCore/qsize.h>
-#include <QtCore/qstringlist.h>
+#include <QtCore/qbitarray.h>
+#include <QtCore/qregularexpression.h>
+#include <QtCore/quuid.h>
+#include <QtCore/qvariant.h>
 #include <__omqt/meta_table.h>
 #include <string.h>
 
@@ -14,8 +10,20 @@ OM_BEGIN_MODEL
 
 namespace __omqt {
 
-type_interface type_object<void>::value = {
-    int(QMetaType::Void), 0, 0, "void", nullptr, nullptr, nullptr, nullptr, nullptr, false, false, nullptr};
+type_interface type_object<void>::value = {int(QMetaType::Void),
+                                           0,
+                                           0,
+                                           0,
+                                           "void",
+                                           nullptr,
+                                           nullptr,
+                                           nullptr,
+                                           nullptr,
+                                           nullptr,
+                                           nullptr,
+                                           nullptr,
+                                           nullptr,
+                                           nullptr};
 
 // Types with a number beyond the built-in ones, and other names of types.
 static type_interface *first_type = nullptr;
@@ -42,9 +50,12 @@ static QByteArray name_in(const char *function) {
     return normalized(QByteArray(begin, int(end - begin)).constData(), false);
 }
 static QByteArray own_name(type_interface *type) {
-    if (type->__is_pointer_to_object)
+    if (type->__flags & QMetaType::PointerToQObject)
         return QByteArray(type->__meta_object()->className()) + '*';
-    return name_in(type->__spelled());
+    const char *const spelled = type->__spelled();
+    if (!strstr(spelled, "T = "))
+        return QByteArray(type->__meta_object()->className()) + "::" + spelled;
+    return name_in(spelled);
 }
 
 int number_of_type(type_interface *type, const char *name) {
@@ -135,6 +146,22 @@ type_interface *type_with_number(int id) {
         return &type_object<QStringList>::value;
     case QMetaType::QByteArrayList:
         return &type_object<QList<QByteArray>>::value;
+    case QMetaType::QBitArray:
+        return &type_object<::QBitArray>::value;
+    case QMetaType::QDateTime:
+        return &type_object<::QDateTime>::value;
+    case QMetaType::QUuid:
+        return &type_object<::QUuid>::value;
+    case QMetaType::QRegularExpression:
+        return &type_object<::QRegularExpression>::value;
+    case QMetaType::QVariant:
+        return &type_object<::QVariant>::value;
+    case QMetaType::QVariantList:
+        return &type_object<::QVariantList>::value;
+    case QMetaType::QVariantMap:
+        return &type_object<::QVariantMap>::value;
+    case QMetaType::QVariantHash:
+        return &type_object<::QVariantHash>::value;
     default:
         break;
     }
@@ -202,6 +229,8 @@ const char *QMetaType::name() const { return __type ? typeName(id()) : nullptr; 
 class QByteArray QMetaType::name() const { return __type ? typeName(id()) : nullptr; }
 #endif
 
+bool QMetaType::isRegistered() const { return __type && (!OM_QT6 || __type->__id != 0); }
+
 void *QMetaType::create(const void *copy) const {
     if (!__type || !__type->__construct)
         return nullptr;
@@ -223,5 +252,90 @@ void QMetaType::destruct(void *data) const {
     if (data && __type && __type->__destruct)
         __type->__destruct(data);
 }
+
+// ---- What programs add
+
+namespace __omqt {
+
+bool set_comparisons(type_interface *type, bool (*equals)(const void *, const void *),
+                     bool (*less)(const void *, const void *)) {
+    if (type->__equals) {
+        qWarning("Comparators already registered for type %s", QMetaType::typeName(number_if_any(type)));
+        return false;
+    }
+    type->__equals = equals;
+    type->__less = less;
+    return true;
+}
+bool set_printing(type_interface *type, void (*print)(QDebug &, const void *)) {
+    if (type->__print) {
+        qWarning("Debug stream operator already registered for type %s", QMetaType::typeName(number_if_any(type)));
+        return false;
+    }
+    type->__print = print;
+    return true;
+}
+static int add_name(const ::QByteArray &name, type_interface *type) {
+    type_interface *const known = type_with_name(name.constData(), int(name.size()));
+    if (known)
+        return known == type ? number_of_type(type, nullptr) : -1;
+    return number_of_type(type, name.constData());
+}
+// -1, 0 or 1; false where there is no order.
+static bool compare_values(const type_interface *type, const void *a, const void *b, int *result) {
+    if (!type || !type->__less)
+        return false;
+    if (type->__equals && type->__equals(a, b))
+        *result = 0;
+    else
+        *result = type->__less(a, b) ? -1 : 1;
+    return true;
+}
+
+} // namespace __omqt
+
+bool QMetaType::compare(const void *lhs, const void *rhs, int typeId, int *result) {
+    return compare_values(type_with_number(typeId), lhs, rhs, result);
+}
+bool QMetaType::equals(const void *lhs, const void *rhs, int typeId, int *result) {
+    const type_interface *const type = type_with_number(typeId);
+  // In Qt 5 only what was registered is known here.
+    if (!type || !type->__equals || (!OM_QT6 && typeId < User))
+        return false;
+    *result = type->__equals(lhs, rhs) ? 0 : -1;
+    return true;
+}
+#if OM_QT6
+bool QMetaType::equals(const void *lhs, const void *rhs) const {
+    return __type && __type->__equals && __type->__equals(lhs, rhs);
+}
+QPartialOrdering QMetaType::compare(const void *lhs, const void *rhs) const {
+    if (!lhs || !rhs || !__type || !__type->__less)
+        return QPartialOrdering::Unordered;
+    if (__type->__equals && __type->__equals(lhs, rhs))
+        return QPartialOrdering::Equivalent;
+    if (__type->__less(lhs, rhs))
+        return QPartialOrdering::Less;
+    if (__type->__less(rhs, lhs))
+        return QPartialOrdering::Greater;
+    return __type->__equals ? QPartialOrdering::Unordered : QPartialOrdering::Equivalent;
+}
+void QMetaType::registerNormalizedTypedef(const ::QByteArray &normalizedTypeName, QMetaType type) {
+    if (type.isValid())
+        add_name(normalizedTypeName, const_cast<type_interface *>(type.__type));
+}
+#else
+bool QMetaType::hasRegisteredComparators(int typeId) {
+    const type_interface *const type = type_with_number(typeId);
+    return type && typeId >= User && type->__equals && type->__less;
+}
+int QMetaType::registerTypedef(const char *typeName, int aliasId) {
+    return registerNormalizedTypedef(normalized(typeName, false), aliasId);
+}
+int QMetaType::registerNormalizedTypedef(const ::QByteArray &normalizedTypeName, int aliasId) {
+    type_interface *const type = type_with_number(aliasId);
+    return type ? add_name(normalizedTypeName, type) : -1;
+}
+#endif
 
 OM_END_MODEL

@@ -39,7 +39,7 @@ QMetaObject *QObjectData::dynamicMetaObject() const { return nullptr; }
 
 QObjectPrivate::QObjectPrivate(QObject *object)
     : QObjectData(object), outgoing(nullptr), incoming(nullptr), current(nullptr), filters(nullptr), guard(nullptr),
-      thread(__omqt::this_thread()), child_being_deleted(nullptr), posted(0), has_timers(false) {}
+      properties(nullptr), thread(__omqt::this_thread()), child_being_deleted(nullptr), posted(0), has_timers(false) {}
 
 QObjectPrivate::~QObjectPrivate() {
     if (posted)
@@ -47,6 +47,8 @@ QObjectPrivate::~QObjectPrivate() {
     if (has_timers)
         __omqt::end_timers_of(q_ptr);
     __omqt::drop_filters(filters);
+    if (properties)
+        properties->__drop(properties);
 }
 
 // "Every object … has a parent": a child sends an event to its parent when it comes and when it goes.

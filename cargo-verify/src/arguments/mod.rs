@@ -15,8 +15,8 @@ pub use file::{
 
 pub use report::{Format, ReportArguments};
 pub use workspace::{
-    CacheAction, CacheArguments, Ci, CleanArguments, CompletionsArguments, InitArguments,
-    ListArguments, ListFormat, WorkspaceArguments,
+    AcceptArguments, CacheAction, CacheArguments, Ci, CleanArguments, CompletionsArguments,
+    InitArguments, ListArguments, ListFormat, WorkspaceArguments,
 };
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -74,6 +74,7 @@ pub enum Command {
     Explain(ExplainArguments),
     Replay(ReplayArguments),
     List(ListArguments),
+    Accept(AcceptArguments),
     Cache(CacheArguments),
     Clean(CleanArguments),
     Init(InitArguments),

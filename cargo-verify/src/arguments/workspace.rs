@@ -60,6 +60,10 @@ pub struct BoundaryArguments {
     /// What raw pointers are taken to be
     #[arg(long, value_enum, value_name = "HOW", default_value_t)]
     pub raw_pointers: RawPointers,
+
+    /// Also verify, on their own, the functions that Rust does not declare
+    #[arg(long)]
+    pub undeclared: bool,
 }
 
 /// Which units of which packages, and how cargo is to build them.
@@ -185,11 +189,25 @@ pub struct GateArguments {
     pub write_baseline: Option<PathBuf>,
 }
 
+/// Writes down what functions require of their callers, to be assumed from then on
+///
+/// Verifies as `cargo verify` does. What functions require is written to `verify-accepted.toml` in the
+/// workspace's root, where it can be read and changed.
+#[derive(Debug, Args)]
+pub struct AcceptArguments {
+    #[command(flatten)]
+    pub workspace: WorkspaceArguments,
+}
+
 /// Lists packages, libraries, units and entry points
 #[derive(Debug, Args)]
 pub struct ListArguments {
     #[command(flatten)]
     pub selection: SelectionArguments,
+
+    /// Show of this function what is passed for each parameter, and the evidence for it
+    #[arg(long, value_name = "FUNCTION")]
+    pub arguments: Option<String>,
 
     /// What the list looks like
     #[arg(long, value_enum, default_value = "human", value_name = "FORMAT")]

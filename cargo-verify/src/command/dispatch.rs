@@ -30,6 +30,7 @@ pub fn dispatch(arguments: Verify) -> Result<Exit, ExpectedError> {
         Command::Explain(arguments) => explain::explain(&arguments),
         Command::Replay(arguments) => replay::replay(&arguments),
         Command::List(arguments) => list::list(&arguments, volume),
+        Command::Accept(arguments) => workspace::accept(&arguments.workspace, volume),
         Command::Cache(arguments) => cache::cache(&arguments),
         Command::Clean(arguments) => cache::clean(&arguments),
         Command::Init(arguments) => init::init(&arguments),

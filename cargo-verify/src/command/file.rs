@@ -78,6 +78,7 @@ fn verify(
     let root = files::root()?;
     let replays = root.join("replay");
     let findings = Findings {
+        replays_latent: false,
         prepared: &program.prepared,
         paths: &paths,
         replays: (!arguments.report.no_replay).then_some(replays.as_path()),

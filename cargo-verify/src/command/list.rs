@@ -48,6 +48,7 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
         solvers: SolverSettings::default(),
         max_len: None,
         raw_pointers: RawPointers::default(),
+        undeclared: true,
         jobs: parallelism(selection.jobs),
         interrupt: &interrupt,
         verbose: volume.verbose,
@@ -63,6 +64,10 @@ pub fn list(arguments: &ListArguments, volume: Volume) -> Result<Exit, ExpectedE
             "{}",
             json!({"reason": "list", "version": 1, "notes": notes, "packages": packages})
         ),
+        ListFormat::Human if arguments.arguments.is_some() => {
+            let function = arguments.arguments.as_deref().unwrap_or_default();
+            draw_arguments(&mut out, &packages, function, &workspace.root)
+        }
         ListFormat::Human => {
             let notes = notes
                 .iter()
@@ -223,6 +228,50 @@ fn draw(out: &mut dyn Write, packages: &[Value], details: Option<&Path>) -> std:
         }
     }
     Ok(())
+}
+
+/// What is passed for each parameter of a function, and what says so; without evidence it is left to callers.
+fn draw_arguments(
+    out: &mut dyn Write,
+    packages: &[Value],
+    function: &str,
+    root: &Path,
+) -> std::io::Result<()> {
+    let libraries = packages.iter().flat_map(|one| items(one, "libraries"));
+    let units = libraries.flat_map(|library| items(&library, "units"));
+    let entries = units.flat_map(|unit| items(&unit, "entry_points"));
+    let named = |entry: &Value| entry["name"] == function || entry["symbol"] == function;
+    let mut is_there = false;
+    for entry in entries.filter(named) {
+        is_there = true;
+        writeln!(out, "{}", text(&entry["name"]))?;
+        for parameter in items(&entry["contract"], "parameters") {
+            let (name, written) = (text(&parameter["name"]), text(&parameter["written"]));
+            let evidence = items(&parameter, "evidence");
+            let observed = items(&parameter, "observed");
+            let calls = evidence.iter().any(|one| one["basis"] != "default");
+            let kind = match (evidence.is_empty(), calls) {
+                (true, _) if observed.is_empty() => "the declared type",
+                (true, _) => "all known calls",
+                (false, true) => "evidence",
+                (false, false) => "nothing: left to callers",
+            };
+            writeln!(out, "  {name}: {written}\n    rests on {kind}")?;
+            if !observed.is_empty() {
+                let values: Vec<String> = observed.iter().map(Value::to_string).collect();
+                writeln!(out, "    call site: {} is passed", values.join(" or "))?;
+            }
+            for one in evidence {
+                let place = place(&one["span"], root);
+                let basis = text(&one["basis"]).replace('-', " ");
+                writeln!(out, "    {basis}: {}{place}", text(&one["words"]))?;
+            }
+        }
+    }
+    match is_there {
+        true => Ok(()),
+        false => writeln!(out, "no entry point is called `{function}`"),
+    }
 }
 
 /// What Rust is taken to pass where its types do not say it, and why.

@@ -71,6 +71,7 @@ fn tell(recipe: &Recipe, stored: &Stored) {
     let replay = Replay {
         id: stored.id.clone(),
         replayed: stored.replayed.clone(),
+        latent: recipe.latent,
     };
     let mut out = anstream::stdout().lock();
     // The exit code tells it, too.

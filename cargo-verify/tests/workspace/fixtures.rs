@@ -229,3 +229,19 @@ fn vectors_of_structs_that_both_sides_share() {
 fn null_for_a_reference_of_an_exported_function() {
     check_bounded("sensor", &["V0906"]);
 }
+
+/// Qt is not needed: nothing tells the build where it is, and the model takes its place.
+#[test]
+fn signals_and_slots_with_the_output_of_moc() {
+    check_to(
+        "thermostat",
+        &["V0107"],
+        &["moc_sensor.cpp", "sensor.cpp", "thermostat.cpp"],
+        "bounded",
+    );
+}
+
+#[test]
+fn cpp_of_qt_inside_rust() {
+    check_to("playlist", &["V0301"], &["cpp_closures.cpp"], "bounded");
+}

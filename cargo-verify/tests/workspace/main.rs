@@ -15,6 +15,7 @@ mod fixtures;
 mod gating;
 mod inference;
 mod jobs;
+mod latent;
 mod obligations;
 mod project;
 mod promises;

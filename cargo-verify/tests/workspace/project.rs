@@ -133,6 +133,11 @@ impl Project {
         said
     }
 
+    /// Runs any command.
+    pub fn run(&self, arguments: &[&str]) -> Said {
+        Said::of(&mut self.command(arguments))
+    }
+
     /// What `cargo verify list` says.
     pub fn list(&self, arguments: &[&str]) -> Value {
         let mut words = vec!["list", "--message-format", "json"];

@@ -273,6 +273,19 @@ pub struct Composite {
     pub span: Span,
 }
 
+impl Composite {
+    /// Whether it only stands for something that the library knows: one small field, by its name not to be used, as in
+    /// `struct Context { _address: u8 }`.
+    #[must_use]
+    pub fn is_placeholder(&self) -> bool {
+        const WORD: u64 = 8;
+        self.kind == CompositeKind::Struct
+            && self.size.is_some_and(|size| size <= WORD)
+            && matches!(self.fields.as_slice(), [only]
+                if only.name.starts_with('_') && matches!(only.ty, RustType::Integer { .. } | RustType::Array { .. }))
+    }
+}
+
 /// What a composite is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

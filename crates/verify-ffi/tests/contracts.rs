@@ -483,3 +483,80 @@ fn arrays_of_a_fixed_length_have_that_length() {
     );
     assert_eq!(value(3), elements(integer(8, false), 32, true));
 }
+
+#[test]
+fn what_is_made_with_a_count_is_as_long_as_that_count() {
+    for made in [
+        "let mut out = vec![0u8; n];",
+        "let mut out: Vec<u8> = Vec::with_capacity(n);",
+        "let mut out = vec![0u8; v.len()];",
+    ] {
+        let found = parameters(&format!(
+            "extern \"C\" {{ fn f(p: *const u8, count: usize, q: *mut u8); }}\n\
+             fn one(v: &[u8]) {{ let n = v.len(); {made} unsafe {{ f(v.as_ptr(), n, out.as_mut_ptr()) }} }}\n"
+        ));
+        let bytes = |writable| array(integer(8, false), sibling(1), false, writable);
+        assert_eq!(
+            (&found[0].value, &found[2].value),
+            (&bytes(false), &bytes(true)),
+            "{made}"
+        );
+    }
+    let found = parameters(
+        "extern \"C\" { fn f(q: *mut u8, count: usize); }\n\
+         fn one(out: &mut [u8], n: usize) { unsafe { f(out[..n].as_mut_ptr(), n) } }\n",
+    );
+    assert_eq!(
+        found[0].value,
+        array(integer(8, false), sibling(1), false, true)
+    );
+}
+
+#[test]
+fn fields_and_newtypes_tell_how_long_arrays_are() {
+    let found = parameters(
+        "extern \"C\" { fn f(key: *const u8); }\nconst N: usize = 32;\ntype Bytes = [u8; N];\nstruct Key(Bytes);\n\
+         struct Pair { key: Key }\nimpl Pair { fn one(&self) { unsafe { f(self.key.0.as_ptr()) } } }\n",
+    );
+    let Value::Object { pointee, .. } = &found[0].value else {
+        panic!("{found:#?}");
+    };
+    assert!(
+        matches!(&**pointee, Value::Elements { count: 32, .. }),
+        "{found:#?}"
+    );
+    // The pointer in a field is no slice.
+    let found = parameters(
+        "extern \"C\" { fn f(tree: *const Tree); }\n#[repr(C)] pub struct Tree { _address: u8 }\n\
+         struct Owner { tree: std::ptr::NonNull<Tree> }\nimpl Owner { fn one(&self) { unsafe { f(self.tree.as_ptr()) } } }\n",
+    );
+    assert!(
+        matches!(&found[0].value, Value::Opaque { .. }),
+        "{found:#?}"
+    );
+}
+
+#[test]
+fn numbers_that_all_calls_pass_are_known() {
+    let observed = |last: &str| {
+        let found = parameters(&format!(
+            "extern \"C\" {{ fn f(mode: i32); }}\nconst BEST: i32 = 2;\n\
+             fn one(any: i32) {{ let low = -1; unsafe {{ f(low); f(BEST as i32); f({last}) }} }}\n"
+        ));
+        found[0].observed.clone()
+    };
+    assert_eq!(observed("0"), [-1, 0, 2]);
+    assert!(observed("any").is_empty());
+}
+
+#[test]
+fn a_comparison_with_null_looks_whether_it_is() {
+    for (test, looks) in [("p == std::ptr::null_mut()", true), ("p == q", false)] {
+        let found = contracts(&format!(
+            "extern \"C\" {{ fn make() -> *mut u8; }}\n\
+             fn one(q: *mut u8) -> &'static [u8] {{ let p = unsafe {{ make() }}; if {test} {{ return &[] }}\n\
+             unsafe {{ std::slice::from_raw_parts(p, 1) }} }}\n"
+        ));
+        assert_eq!(found[0].result_uses[0].null_checked, looks, "{test}");
+    }
+}

@@ -527,3 +527,22 @@ fn sources_that_break_off_are_read_as_far_as_they_go() {
         }
     }
 }
+
+#[test]
+fn modules_that_import_all_of_each_other_are_read_at_once() {
+    // Each step through the imports has as many ways on as there are modules.
+    let count = 12;
+    let mut text = "extern \"C\" { fn f(x: Nowhere) -> Here; }\nuse m0::*;\n".to_owned();
+    for at in 0..count {
+        text += &format!("mod m{at} {{ use outside::prelude{at}::*; ");
+        for other in (0..count).filter(|other| *other != at) {
+            text += &format!("use super::m{other}::*; ");
+        }
+        text += &format!("pub type Here{at} = u8; }}\n");
+    }
+    text += "use m5::Here5 as Here;\n";
+    let began = std::time::Instant::now();
+    let reading = read_text(&text);
+    assert_eq!(signature(&reading, "f").result, int(8, false));
+    assert!(began.elapsed().as_secs() < 5, "{:?}", began.elapsed());
+}

@@ -31,6 +31,8 @@ pub struct Unit {
     pub compiler: Option<PathBuf>,
     /// What the real compiler makes of it.
     pub object: PathBuf,
+    /// The real compiler found no headers of Qt, and was given the model's.
+    pub lacks_qt: bool,
     /// The `OUT_DIR` that the call was made with.
     pub out_dir: Option<PathBuf>,
     /// The package that the call was made for.
@@ -105,7 +107,11 @@ pub fn assumed(libraries: &[Library], places: &[Place], root: &Path) -> Vec<Stri
         // Side files lie behind those of the library.
         if let Some(unit) = library.units.get(place.unit) {
             let source = unit.source.strip_prefix(root).unwrap_or(&unit.source);
-            assumed.extend(library.assumed(&source.to_string_lossy()));
+            let source = source.to_string_lossy();
+            assumed.extend(library.assumed(&source));
+            assumed.extend(unit.lacks_qt.then(|| {
+                format!("`{source}` is written for the Qt of the model: the build found none")
+            }));
         }
     }
     assumed
@@ -166,6 +172,7 @@ impl Unit {
                 .collect(),
             out_dir: recording.variable("OUT_DIR").map(PathBuf::from),
             is_side_file: false,
+            lacks_qt: recording.lacks_qt,
             manifest_directory: recording.variable("CARGO_MANIFEST_DIR").map(PathBuf::from),
             directory,
         })

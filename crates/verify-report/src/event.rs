@@ -239,6 +239,16 @@ impl Summary {
         }
     }
 
+    /// What was found wrong.
+    pub fn violations(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|one| one.requires.is_none())
+    }
+
+    /// What is required of callers.
+    pub fn preconditions(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|one| one.requires.is_some())
+    }
+
     /// The verdict without the violations that are accepted: they do not hide what else there is to say.
     pub fn verdict_of_rest(&self) -> Verdict {
         if self.verdict != Verdict::Violated

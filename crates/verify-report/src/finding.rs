@@ -8,7 +8,9 @@ use serde::Serialize;
 use verify_ffi::Severity;
 use verify_project::boundary::Disagreement;
 use verify_symex::Code;
-use verify_symex::outcome::{Counterexample, Input, Note, Place, Step, Violation};
+use verify_symex::outcome::{
+    Counterexample, Input, Note, Place, Precondition, RequiredClause, Step, Violation,
+};
 
 /// What a finding means for whoever waits for the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub enum Level {
     Warning,
     /// It is in the baseline.
     Known,
+    /// Callers can avoid it, and nothing says that they do not: the function requires something of them.
+    Precondition,
 }
 
 /// A violation as a report shows it.
@@ -47,6 +51,19 @@ pub struct Finding {
     pub trace: Vec<Step>,
     /// What became of repeating it natively, where that was tried.
     pub replay: Option<Replay>,
+    /// What a function requires of its callers, where it fails without that only.
+    pub requires: Option<Requires>,
+}
+
+/// What a function requires of its callers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Requires {
+    /// The function, as a person would write it.
+    pub function: String,
+    /// In the caller's terms, as in "`dst` valid for `n` elements".
+    pub what: String,
+    /// The same for the configuration, where it can be written there.
+    pub clause: Option<RequiredClause>,
 }
 
 /// A counterexample that was repeated natively.
@@ -57,6 +74,9 @@ pub struct Replay {
     /// What the native run came to.
     #[serde(flatten)]
     pub replayed: Replayed,
+    /// The function is called with what no evidence says is passed: a failure confirms nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub latent: bool,
 }
 
 impl Replay {
@@ -78,13 +98,22 @@ impl Replay {
                 why: paths.in_text(&why),
             },
         };
-        Replay { id, replayed }
+        Replay {
+            id,
+            replayed,
+            latent: false,
+        }
     }
 
     /// In words.
     pub fn sentence(&self) -> String {
         let id = &self.id;
         match &self.replayed {
+            Replayed::Confirmed { how, .. } | Replayed::ConfirmedByModel { how, .. }
+                if self.latent =>
+            {
+                format!("fails natively if it is called so: {how}\n    (cargo verify replay {id})")
+            }
             Replayed::Confirmed { how, differs } => {
                 let differs = differs
                     .as_ref()
@@ -160,6 +189,7 @@ impl Finding {
                 ..violation.counterexample.clone()
             },
             replay: None,
+            requires: None,
             trace: violation
                 .trace
                 .iter()
@@ -169,6 +199,27 @@ impl Finding {
                 })
                 .collect(),
         }
+    }
+
+    /// What an entry point requires of its callers, shown where it fails without.
+    pub fn of_precondition(one: &Precondition, function: &str, paths: &Paths) -> Finding {
+        let mut finding = Finding::new(&one.violation, paths);
+        finding.level = Level::Precondition;
+        let otherwise = format!("otherwise: {}", finding.message);
+        finding.message = format!("`{function}` requires {}", one.requires);
+        finding.notes.insert(
+            0,
+            Note {
+                message: otherwise,
+                place: None,
+            },
+        );
+        finding.requires = Some(Requires {
+            function: function.to_owned(),
+            what: one.requires.clone(),
+            clause: one.clause.clone(),
+        });
+        finding
     }
 
     /// The finding shown at the definition, with the declaration beside it; only the declaration where
@@ -210,6 +261,7 @@ impl Finding {
             fault: Fault::Program,
             counterexample: Counterexample::default(),
             replay: None,
+            requires: None,
             level: match mismatch.severity {
                 Severity::Error => Level::Error,
                 Severity::Warning => Level::Warning,

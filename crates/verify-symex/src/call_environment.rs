@@ -232,6 +232,34 @@ pub struct CallArgument {
     pub spec: ValueSpec,
     /// Borrowed for the call: a pointer to it must not be kept.
     pub borrowed: bool,
+    /// Why its values are taken to be passed.
+    #[serde(default)]
+    pub evidence: Evidence,
+    /// The numbers that calls are known to pass, where all of them are known; any where it is empty.
+    #[serde(default)]
+    pub observed: Vec<i128>,
+}
+
+/// Why something is taken to be passed, strongest first. A failure that rests on what is invented is the caller's to
+/// avoid (`checks/latent.rs`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Evidence {
+    /// A contract, or the configuration.
+    Contract,
+    /// Calls in the caller's sources.
+    CallSite,
+    /// The type that the caller declares.
+    #[default]
+    DeclaredType,
+    /// What functions of the library make and pass on.
+    Protocol,
+    /// What the library's own code relies on.
+    Code,
+    /// The names of parameters.
+    Name,
+    /// Nothing: something has to be passed.
+    Invented,
 }
 
 /// Which values something may have.
@@ -355,6 +383,9 @@ pub struct Pointee {
     /// The bytes are UTF-8.
     #[serde(default)]
     pub utf8: bool,
+    /// Why there are so many elements, and not more.
+    #[serde(default)]
+    pub extent: Evidence,
 }
 
 impl Pointee {

@@ -298,6 +298,37 @@ pub struct Violation {
     pub trace: Vec<Step>,
 }
 
+/// Something that a function requires of its callers: without it there is a violation, which other arguments avoid, and
+/// nothing that is known of the calls says that they pass those with which there is one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Precondition {
+    /// In the caller's terms, as in "`dst` valid for `n` elements".
+    pub requires: String,
+    /// The same for the configuration, where it can be written there.
+    pub clause: Option<RequiredClause>,
+    /// The execution that fails without it.
+    pub violation: Violation,
+}
+
+/// What a parameter has to be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RequiredClause {
+    /// The name of the parameter.
+    pub parameter: String,
+    /// What is required of it.
+    pub bound: RequiredExtent,
+}
+
+/// How many elements a pointer has to be valid for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RequiredExtent {
+    /// As many as the number that is passed under this name.
+    Parameter(String),
+    /// Always as many.
+    Elements(u64),
+}
+
 /// The inputs and choices of one execution: all that repeating it takes besides the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -496,6 +527,9 @@ pub struct Outcome {
     pub verdict: Verdict,
     /// In the order in which they were found.
     pub violations: Vec<Violation>,
+    /// What callers have to keep to, since nothing that is known of them says that they do.
+    #[serde(default)]
+    pub preconditions: Vec<Precondition>,
     /// What was cut off.
     pub bounds_hit: Vec<BoundHit>,
     /// What the verdict rests on.

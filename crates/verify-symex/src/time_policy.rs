@@ -39,6 +39,10 @@ pub const GROWING_PART: u32 = 10;
 pub const GROWING_MOST_ELEMENTS: u64 = 64;
 pub const GROWING_FACTOR: u32 = 8;
 
+/// How often a job is run anew with memory as long as callers are required to have it, and up to how many elements.
+pub const REQUIRED_ROUNDS: u32 = 64;
+pub const MOST_REQUIRED_ELEMENTS: u64 = 1024;
+
 /// The bound that iterative deepening starts from; each round doubles it.
 pub const FIRST_BOUND: u32 = 4;
 /// Which share of a turn is for exploration: what is left is for settling what it filed.
@@ -60,6 +64,8 @@ pub const SHORTER_EXECUTION: Duration = Duration::from_millis(500);
 /// How many answers of functions without a model are tried against one failure, and how long one query may take.
 pub const BLAME_ROUNDS: usize = 8;
 pub const BLAME: Duration = Duration::from_secs(2);
+/// How often failures that callers can avoid are told apart at one place.
+pub const LATENT_ROUNDS: u32 = 8;
 /// How often one failure is asked about anew with what functions that are approximated answer natively.
 pub const REFINEMENTS: usize = 24;
 

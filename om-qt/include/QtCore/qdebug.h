@@ -12,6 +12,7 @@
 #include <QtCore/qset.h>
 #include <QtCore/qstring.h>
 #include <QtCore/qstringlist.h>
+#include <QtCore/qtmetamacros.h>
 #include <QtCore/qvector.h>
 #include <list>
 #include <map>
@@ -20,6 +21,7 @@
 
 OM_BEGIN_MODEL
 
+struct QMetaObject;
 class QBitArray;
 class QDate;
 class QDateTime;
@@ -315,8 +317,24 @@ void print_flags(QDebug &debug, int size, qulonglong value);
 
 } // namespace __omqt
 
+// Enumerations and flags that moc knows, by their keys.
+QDebug qt_QMetaEnum_debugOperator(QDebug &debug, qint64 value, const QMetaObject *meta, const char *name);
+QDebug qt_QMetaEnum_flagDebugOperator(QDebug &debug, quint64 value, const QMetaObject *meta, const char *name);
 template <typename T>
-inline QDebug operator<<(QDebug debug, const QFlags<T> &flags) {
+inline typename std::enable_if< std::is_enum<T>::value &&bool(QtPrivate::IsQEnum<T>::Value), QDebug>::type
+operator<<(QDebug debug, T value) {
+    return qt_QMetaEnum_debugOperator(debug, qint64(static_cast<typename std::underlying_type<T>::type>(value)),
+                                      qt_getEnumMetaObject(value), qt_getEnumName(value));
+}
+template <typename T>
+inline typename std::enable_if<bool(QtPrivate::IsQEnum<QFlags<T>>::Value), QDebug>::type
+operator<<(QDebug debug, const QFlags<T> &flags) {
+    return qt_QMetaEnum_flagDebugOperator(debug, quint64(typename QFlags<T>::Int(flags)), qt_getEnumMetaObject(flags),
+                                          qt_getEnumName(flags));
+}
+template <typename T>
+inline typename std::enable_if<!bool(QtPrivate::IsQEnum<QFlags<T>>::Value), QDebug>::type
+operator<<(QDebug debug, const QFlags<T> &flags) {
     __omqt::print_flags(debug, int(sizeof(T)), qulonglong(typename QFlags<T>::Int(flags)));
     return debug;
 }

@@ -1,27 +1,15 @@
 // QMetaMethod, QMetaEnum, QMetaProperty, QMetaClassInfo (their class pages): places in the tables that moc writes. Bodies
-// are in runtime/qmetaobject*.cpp. Values of properties come with QVariant, which is not modelled yet.
+// are in runtime/qmetaobject*.cpp.
 #ifndef OM_QT_QMETAOBJECT_H
 #define OM_QT_QMETAOBJECT_H
 
 #include <QtCore/qlist.h>
 #include <QtCore/qobject.h>
+#include <QtCore/qvariant.h>
 
 OM_BEGIN_MODEL
 
 #define Q_METAMETHOD_INVOKE_MAX_ARGS 10
-
-namespace QtPrivate {
-
-template <typename T>
-struct IsQEnum {
-    template <typename E>
-    static decltype(qt_getEnumMetaObject(E()), char()) test(int);
-    template <typename E>
-    static long test(...);
-    enum { Value = sizeof(test<T>(0)) == sizeof(char) };
-};
-
-} // namespace QtPrivate
 
 class QMetaMethod {
     const QMetaObject *mobj;
@@ -135,11 +123,17 @@ class QMetaProperty {
     friend struct QMetaObject;
     QMetaProperty(const QMetaObject *object, const uint *row);
     bool has(uint flag) const;
+    const __omqt::type_interface *value_type() const;
+    QVariant read_with(QObject *object, void *gadget) const;
+    bool write_with(QObject *object, void *gadget, const QVariant &value) const;
+    bool prepare(QVariant *value) const;
+    void call(QObject *object, void *gadget, QMetaObject::Call call, void **arguments) const;
 
 public:
     constexpr QMetaProperty() : mobj(nullptr), data(nullptr), menum() {}
     const char *name() const;
     const char *typeName() const;
+    QVariant::Type type() const;
     int userType() const;
 #if OM_QT6
     int typeId() const { return userType(); }
@@ -174,6 +168,10 @@ public:
     QMetaMethod notifySignal() const;
     int notifySignalIndex() const;
     int revision() const;
+    QVariant read(const QObject *obj) const;
+    bool write(QObject *obj, const QVariant &value) const;
+    QVariant readOnGadget(const void *gadget) const;
+    bool writeOnGadget(void *gadget, const QVariant &value) const;
     bool reset(QObject *obj) const;
     bool resetOnGadget(void *gadget) const;
     bool hasStdCppSet() const;

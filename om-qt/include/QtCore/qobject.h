@@ -1,6 +1,6 @@
 // QObject, QSignalBlocker, qobject_cast and what connects signals with slots (class pages QObject and QSignalBlocker;
 // "Signals & Slots", "Object Trees & Ownership"). Bodies are in runtime/qobject*.cpp; what an object knows is in
-// __omqt/object_data.h. property() and setProperty() come with QVariant, which is not modelled yet.
+// __omqt/object_data.h.
 #ifndef OM_QT_QOBJECT_H
 #define OM_QT_QOBJECT_H
 
@@ -252,6 +252,10 @@ public:
         return disconnectImpl(sender, reinterpret_cast<void **>(&signal), receiver, nullptr,
                               &signal_type::Object::staticMetaObject);
     }
+
+    bool setProperty(const char *name, const QVariant &value);
+    QVariant property(const char *name) const;
+    QList<QByteArray> dynamicPropertyNames() const;
 
     void dumpObjectTree() const;
     void dumpObjectInfo() const;

@@ -137,4 +137,22 @@ private:                                                                        
 #define QT_ANNOTATE_FUNCTION(x)
 #define QT_ANNOTATE_ACCESS_SPECIFIER(x)
 
+OM_BEGIN_MODEL
+
+// Whether moc knows an enumeration or flags.
+namespace QtPrivate {
+
+template <typename T>
+struct IsQEnum {
+    template <typename E>
+    static decltype(qt_getEnumMetaObject(E()), char()) test(int);
+    template <typename E>
+    static long test(...);
+    enum { Value = sizeof(test<T>(0)) == sizeof(char) };
+};
+
+} // namespace QtPrivate
+
+OM_END_MODEL
+
 #endif

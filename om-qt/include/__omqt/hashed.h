@@ -11,7 +11,7 @@
 #ifndef OM_QT_HASHED_H
 #define OM_QT_HASHED_H
 
-#include <__om/hashed/map.h>
+#include <__om/hashed/map_policy.h>
 #include <__omqt/associative.h>
 #if OM_QT6
 #include <functional>

@@ -50,6 +50,12 @@ struct event_filter {
     event_filter *__next;
 };
 
+// Values that setProperty() gave to names that are no properties; they drop themselves, so that a program without them
+// needs nothing of QVariant.
+struct dynamic_properties {
+    void (*__drop)(dynamic_properties *);
+};
+
 inline void share(connection *c) { ++c->__references; }
 void drop(connection *c);
 // Ends it; the sender's list keeps the place until nobody walks it.
@@ -91,6 +97,7 @@ public:
     __omqt::emission *current;
     __omqt::event_filter *filters;
     __omqt::object_guard *guard;
+    __omqt::dynamic_properties *properties;
     QThread *thread;
     QObject *child_being_deleted;
     int posted;

@@ -4,4 +4,4 @@ mod gate;
 mod run;
 mod verify;
 
-pub use verify::{parallelism, shown, with_units, workspace};
+pub use verify::{accept, parallelism, shown, with_units, workspace};

@@ -5,7 +5,7 @@ use crate::gate::{Baseline, Fingerprints, Found};
 use cargo_metadata::PackageId;
 use std::collections::BTreeMap;
 use std::time::Instant;
-use verify_project::config::Severity;
+use verify_project::config::{PRECONDITION, Severity};
 use verify_project::jobs::{Ended, Watcher};
 use verify_project::prepare::Prepared;
 use verify_project::workspace::Workspace;
@@ -31,6 +31,8 @@ pub struct Run<'a> {
     pub progress: &'a Progress,
     pub reporters: &'a mut Reporters,
     pub data_model: DataModel,
+    /// Counterexamples of what is only required are repeated natively, too.
+    pub verbose: bool,
     pub baseline: Option<&'a Baseline>,
     pub prints: Fingerprints<'a>,
     /// Everything that was found, to be recognised later.
@@ -52,7 +54,8 @@ impl Watcher<Vec<Finding>> for Run<'_> {
             })
             .collect();
         let all = self.prepared.entries.len();
-        let found = match self.findings.len() {
+        let bugs = self.findings.iter().filter(|one| one.requires.is_none());
+        let found = match bugs.count() {
             1 => "1 bug found".to_owned(),
             found => format!("{found} bugs found"),
         };
@@ -69,7 +72,7 @@ impl Watcher<Vec<Finding>> for Run<'_> {
         let library = &self.prepared.libraries[entry.place.library];
         let mut own: Vec<Finding> = Vec::new();
         for mut finding in findings {
-            finding.level = self.level(&finding, &library.package, Level::Error);
+            finding.level = self.level(&finding, &library.package, finding.level);
             if !self.findings.iter().any(|known| known.same_as(&finding)) {
                 self.progress
                     .suspend(|| self.reporters.event(&Event::Violation(&finding)));
@@ -128,6 +131,13 @@ impl Run<'_> {
 
     /// What a finding means in a package, where nothing says otherwise this.
     fn level(&mut self, finding: &Finding, package: &PackageId, usual: Level) -> Level {
+        if finding.requires.is_some() {
+            return match self.severity(package, &[PRECONDITION]) {
+                Some(Severity::Deny) => Level::Error,
+                Some(Severity::Warn) => Level::Warning,
+                Some(Severity::Allow) | None => Level::Precondition,
+            };
+        }
         let print = self.prints.of(finding);
         let count = self.found.add(print.clone(), finding);
         if self
@@ -136,20 +146,22 @@ impl Run<'_> {
         {
             return Level::Known;
         }
-        let files = [
-            self.workspace.package_settings.get(package),
-            Some(&self.workspace.settings),
-        ];
-        let named = files.into_iter().flatten().find_map(|file| {
-            let names = [finding.code.as_str(), finding.code.name()];
-            names
-                .iter()
-                .find_map(|name| file.severity.get(*name).copied())
-        });
-        match named {
+        match self.severity(package, &[finding.code.as_str(), finding.code.name()]) {
             Some(Severity::Warn) => Level::Warning,
             Some(Severity::Allow | Severity::Deny) => Level::Error,
             None => usual,
         }
+    }
+
+    /// What the configuration has under one of these names.
+    fn severity(&self, package: &PackageId, names: &[&str]) -> Option<Severity> {
+        let files = [
+            self.workspace.package_settings.get(package),
+            Some(&self.workspace.settings),
+        ];
+        files.into_iter().flatten().find_map(|file| {
+            let mut found = names.iter().map(|name| file.severity.get(*name).copied());
+            found.find_map(|one| one)
+        })
     }
 }

@@ -15,7 +15,7 @@ use std::time::Instant;
 use verify_project::cache::{ResultStore, program_hash, room};
 use verify_project::changes::{Affected, Changes, changes, changes_of_files};
 use verify_project::clang::{Clang, Headers};
-use verify_project::config::Patterns;
+use verify_project::config::{self, Patterns};
 use verify_project::files::{self, Scratch};
 use verify_project::interrupt::Interrupt;
 use verify_project::jobs::{Ended, Runner, run_all};
@@ -28,9 +28,22 @@ use verify_report::replay::Findings;
 use verify_report::{DataModel, Finding, Paths, Reporters, normal};
 
 pub fn workspace(arguments: &WorkspaceArguments, volume: Volume) -> Result<Exit, ExpectedError> {
+    report(arguments, volume, false)
+}
+
+/// The same, and what functions require of their callers is written down.
+pub fn accept(arguments: &WorkspaceArguments, volume: Volume) -> Result<Exit, ExpectedError> {
+    report(arguments, volume, true)
+}
+
+fn report(
+    arguments: &WorkspaceArguments,
+    volume: Volume,
+    accepts: bool,
+) -> Result<Exit, ExpectedError> {
     let started = Instant::now();
     let mut reporters = reporting::open(&arguments.report, volume)?;
-    let result = verify(arguments, volume, started, &mut reporters);
+    let result = verify(arguments, volume, (started, accepts), &mut reporters);
     if let Err(error) = &result {
         let seconds = started.elapsed().as_secs_f64();
         let error = &error.diagnostic();
@@ -42,7 +55,7 @@ pub fn workspace(arguments: &WorkspaceArguments, volume: Volume) -> Result<Exit,
 fn verify(
     arguments: &WorkspaceArguments,
     volume: Volume,
-    started: Instant,
+    (started, accepts): (Instant, bool),
     reporters: &mut Reporters,
 ) -> Result<Exit, ExpectedError> {
     let interrupt = Interrupt::install();
@@ -81,6 +94,7 @@ fn verify(
         solvers: arguments.engine.solvers(),
         max_len: arguments.boundary.max_len,
         raw_pointers: arguments.boundary.raw_pointers,
+        undeclared: arguments.boundary.undeclared || !arguments.function.is_empty(),
         jobs,
         interrupt: &interrupt,
         verbose: volume.verbose,
@@ -110,6 +124,7 @@ fn verify(
         progress: &progress,
         reporters,
         data_model: DataModel::of_target(selection.target.as_deref()),
+        verbose: volume.verbose,
         baseline: baseline.as_ref(),
         prints: Fingerprints::new(&workspace.root, &workspace.home, &prepared),
         found: Found::default(),
@@ -136,6 +151,13 @@ fn verify(
         disagrees,
     };
     let (total, exit) = gate.judge(&results, findings, started, interrupt.is_set())?;
+    if accepts {
+        let required = total.summary.preconditions().filter_map(|one| {
+            let requires = one.requires.as_ref()?;
+            Some((requires.function.clone(), requires.clause.clone()?))
+        });
+        config::accept(&workspace.root, &required.collect::<Vec<_>>())?;
+    }
     reporters.event(&Event::Total(&total));
     Ok(exit)
 }
@@ -281,6 +303,7 @@ fn run_jobs(
         prepared,
         paths: run.paths,
         replays: (!arguments.report.no_replay).then_some(replays.as_path()),
+        replays_latent: run.verbose,
         interrupt,
     };
     let runner = Runner {

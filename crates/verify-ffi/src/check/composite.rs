@@ -231,7 +231,9 @@ fn is_opaque(rust: &Composite, boundary: &Boundary) -> bool {
         .iter()
         .all(|field| layout(&field.ty, &boundary.composites).is_some_and(|(size, _)| size == 0));
     match rust.kind {
-        CompositeKind::Struct | CompositeKind::Union => rust.repr == Repr::Rust || empty,
+        CompositeKind::Struct | CompositeKind::Union => {
+            rust.repr == Repr::Rust || empty || rust.is_placeholder()
+        }
         CompositeKind::Enum => rust.variants.is_empty(),
         CompositeKind::DataEnum => false,
     }

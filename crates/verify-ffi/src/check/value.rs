@@ -82,6 +82,11 @@ impl Comparer<'_> {
                 );
                 self.report(site, site.kind, Severity::Error, message);
             }
+            // What is computed is all that there is to call it for; other results may tell that all is well.
+            (RustType::Unit, CppType::Float { .. }) => {
+                let message = format!("{} is lost: Rust declares none", site.what);
+                self.report(site, site.kind, Severity::Error, message);
+            }
             (RustType::Unit, _) => {
                 let message = format!("{} is ignored by Rust", site.what);
                 self.report(site, site.kind, Severity::Warning, message);

@@ -43,10 +43,14 @@ pub(super) type Binding<'a> = (Option<&'a Type>, Option<&'a Expr>);
 pub(super) struct Names<'a> {
     /// What `let` binds, the last one last.
     pub bound: HashMap<String, Vec<Binding<'a>>>,
+    /// Those of them that may change.
+    pub mutable: std::collections::HashSet<String>,
     /// The parameters of the enclosing function.
     pub parameters: HashMap<String, &'a Type>,
     /// Functions of `extern` blocks, by name.
     pub foreign: std::collections::HashSet<String>,
+    /// What `self` is.
+    pub self_type: Option<&'a Type>,
     /// Where constants are looked up.
     pub scope: Option<(&'a Sources, ModuleId)>,
 }
@@ -92,6 +96,15 @@ impl Argument {
 
 impl<'a> Names<'a> {
     pub fn bind(&mut self, pattern: &'a Pat, value: Option<&'a Expr>) {
+        let inner = match pattern {
+            Pat::Type(typed) => &typed.pat,
+            other => other,
+        };
+        if let Pat::Ident(name) = inner
+            && name.mutability.is_some()
+        {
+            self.mutable.insert(name.ident.to_string());
+        }
         match pattern {
             Pat::Ident(name) => {
                 let list = self.bound.entry(name.ident.to_string()).or_default();
@@ -211,7 +224,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    fn binding(&self, name: &str) -> Binding<'a> {
+    pub(super) fn binding(&self, name: &str) -> Binding<'a> {
         let last = self.bound.get(name).and_then(|list| list.last());
         match last {
             Some(found) => *found,
@@ -285,7 +298,10 @@ impl<'a> Names<'a> {
         if self.mentions(receiver, "MaybeUninit", depth) {
             return Passed::Object { initialised: false };
         }
-        if self.mentions(receiver, "NonNull", depth) {
+        let is_pointer = |ty: &Type| type_mentions(ty, "NonNull");
+        if self.mentions(receiver, "NonNull", depth)
+            || self.type_of(receiver).is_some_and(is_pointer)
+        {
             return Passed::Unknown;
         }
         Passed::Elements {
@@ -311,17 +327,44 @@ impl<'a> Names<'a> {
                 (Some(ty), _) => self.count_of_type(ty),
                 (None, value) => self.count(value?, depth + 1),
             },
+            Expr::Field(_) => self.count_of_type(self.type_of(expression)?),
+            Expr::Macro(_) => self.number(&elements_of_vec(expression)?, depth),
             _ => None,
         }
     }
 
-    fn count_of_type(&self, ty: &Type) -> Option<u64> {
-        match ty {
-            Type::Array(array) => self.number(&array.len, 0),
-            Type::Reference(reference) => self.count_of_type(&reference.elem),
-            Type::Paren(inner) => self.count_of_type(&inner.elem),
-            _ => None,
+    fn count_of_type(&self, ty: &'a Type) -> Option<u64> {
+        self.number(&self.array(ty)?.len, 0)
+    }
+
+    /// The number that an argument is whenever it is passed.
+    pub fn constant(&self, expression: &Expr) -> Option<i128> {
+        self.constant_within(expression, 0)
+    }
+
+    fn constant_within(&self, expression: &Expr, depth: usize) -> Option<i128> {
+        if depth > DEPTH {
+            return None;
         }
+        match expression {
+            Expr::Paren(inner) => self.constant_within(&inner.expr, depth),
+            Expr::Cast(inner) => self.constant_within(&inner.expr, depth),
+            Expr::Unary(inner) if matches!(inner.op, UnOp::Neg(_)) => {
+                Some(-self.constant_within(&inner.expr, depth)?)
+            }
+            Expr::Path(path) if self.is_unchanged_local(path) => {
+                let name = path.path.get_ident()?.to_string();
+                self.constant_within(self.binding(&name).1?, depth + 1)
+            }
+            other => self.number(other, 0).map(i128::from),
+        }
+    }
+
+    /// Whether a name is bound once, and not to be changed.
+    fn is_unchanged_local(&self, path: &syn::ExprPath) -> bool {
+        let name = path.path.get_ident().map(ToString::to_string);
+        let bound = name.and_then(|name| self.bound.get(&name).map(|list| (name, list)));
+        bound.is_some_and(|(name, list)| list.len() == 1 && !self.mutable.contains(&name))
     }
 
     /// A number, a constant of the sources, or what is computed from such.
@@ -480,6 +523,30 @@ fn base(expression: &Expr) -> String {
     }
 }
 
+/// How many elements are made or reserved: `vec![0; n]`, `[0; n]`, `Vec::with_capacity(n)`.
+pub(super) fn elements_of_vec(value: &Expr) -> Option<Expr> {
+    match value {
+        Expr::Macro(call) if call.mac.path.is_ident("vec") => {
+            let repeat = call
+                .mac
+                .parse_body_with(|input: syn::parse::ParseStream<'_>| {
+                    input.parse::<Expr>()?;
+                    input.parse::<syn::Token![;]>()?;
+                    input.parse::<Expr>()
+                });
+            repeat.ok()
+        }
+        Expr::Repeat(repeat) => Some((*repeat.len).clone()),
+        Expr::Call(call) => match &*call.func {
+            Expr::Path(function) if function.path.segments.last()?.ident == "with_capacity" => {
+                call.args.first().cloned()
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 fn type_mentions(ty: &Type, name: &str) -> bool {
     match ty {
         Type::Reference(reference) => type_mentions(&reference.elem, name),
@@ -492,7 +559,7 @@ fn type_mentions(ty: &Type, name: &str) -> bool {
     }
 }
 
-fn names_null(path: &syn::Path) -> bool {
+pub(super) fn names_null(path: &syn::Path) -> bool {
     let last = path.segments.last();
     last.is_some_and(|part| part.ident == "null" || part.ident == "null_mut")
 }

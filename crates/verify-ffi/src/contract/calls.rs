@@ -1,7 +1,7 @@
 //! Finds the calls of declared functions in the Rust sources, and what their arguments say.
 
 use super::Length;
-use super::argument::{Argument, Names, Passed};
+use super::argument::{Argument, Names, Passed, elements_of_vec};
 use super::results::{Results, Uses};
 use crate::model::{Origin, Signature};
 use crate::resolve::Meaning;
@@ -20,6 +20,8 @@ pub(super) struct CallArgument {
     pub argument: Argument,
     /// How many elements this one points to, by another argument.
     pub length: Option<Length>,
+    /// The number that it is, where it is a constant.
+    pub number: Option<i128>,
     /// As written.
     pub words: String,
     pub span: Span,
@@ -80,6 +82,7 @@ impl<'a> BodyVisitor<'a> {
         let mut names = Names {
             foreign,
             scope: Some((sources, body.module)),
+            self_type: body.self_type.as_ref(),
             ..Names::default()
         };
         for input in &body.signature.inputs {
@@ -137,8 +140,40 @@ impl<'a> BodyVisitor<'a> {
             Expr::Reference(reference) => (&*reference.expr, true),
             other => (other, false),
         };
-        let sequence = self.names.length(inner)?;
+        let sequence = self.names.length(inner).or_else(|| counted(inner))?;
         Some(LengthOf { sequence, behind })
+    }
+
+    /// A sequence that is made with so many elements, or cut to so many, is as long as an argument that is the same
+    /// number.
+    fn note_count(&mut self, sequence: String, count: &Expr) {
+        let made = counted(count).map(|count| (sequence.clone(), count));
+        let local = Names::default();
+        let length = local.length(count).or_else(|| self.bound_length(count));
+        self.equal.extend(made);
+        self.equal.extend(length.map(|other| (sequence, other)));
+    }
+
+    /// `&mut out[..n]` has as many elements as that says.
+    fn note_slice(&mut self, argument: &Expr) {
+        let receiver = match argument {
+            Expr::MethodCall(call) => &*call.receiver,
+            Expr::Cast(cast) => return self.note_slice(&cast.expr),
+            _ => return,
+        };
+        let mut inner = receiver;
+        while let Expr::Paren(syn::ExprParen { expr, .. })
+        | Expr::Reference(syn::ExprReference { expr, .. }) = inner
+        {
+            inner = expr;
+        }
+        if let Expr::Index(index) = inner
+            && let Expr::Range(range) = &*index.index
+            && let (None, Some(end), syn::RangeLimits::HalfOpen(_)) =
+                (&range.start, &range.end, &range.limits)
+        {
+            self.note_count(source_text(inner), end);
+        }
     }
 
     fn is_wanted(&self, call: &syn::ExprCall) -> Option<String> {
@@ -171,6 +206,15 @@ impl<'a> Visit<'a> for BodyVisitor<'a> {
     fn visit_local(&mut self, local: &'a syn::Local) {
         syn::visit::visit_local(self, local);
         let value = local.init.as_ref().map(|init| &*init.expr);
+        let name = match &local.pat {
+            Pat::Type(typed) => &typed.pat,
+            other => other,
+        };
+        if let Pat::Ident(name) = name
+            && let Some(count) = value.and_then(elements_of_vec)
+        {
+            self.note_count(name.ident.to_string(), &count);
+        }
         self.names.bind(&local.pat, value);
     }
 
@@ -183,9 +227,11 @@ impl<'a> Visit<'a> for BodyVisitor<'a> {
         };
         let mut arguments = Vec::new();
         for argument in &call.args {
+            self.note_slice(argument);
             let read = CallArgument {
                 argument: self.names.argument(argument),
                 length: None,
+                number: self.names.constant(argument),
                 words: source_text(argument),
                 span: self.sources.span(self.body.file, argument.span()),
             };
@@ -203,6 +249,8 @@ impl<'a> Visit<'a> for BodyVisitor<'a> {
         syn::visit::visit_expr_binary(self, binary);
         if matches!(binary.op, BinOp::Eq(_) | BinOp::Ne(_)) {
             self.note_equal(&binary.left, &binary.right);
+            self.results
+                .compared(&binary.left, &binary.right, &self.names);
         }
     }
 
@@ -237,6 +285,16 @@ impl BodyVisitor<'_> {
         let name = path.path.get_ident()?.to_string();
         let (_, value) = self.names.bound.get(&name)?.last()?;
         self.names.length((*value)?)
+    }
+}
+
+/// A name for whatever has so many elements, where the number is a name or a field itself.
+fn counted(count: &Expr) -> Option<String> {
+    match count {
+        Expr::Paren(inner) => counted(&inner.expr),
+        Expr::Cast(inner) => counted(&inner.expr),
+        Expr::Path(_) | Expr::Field(_) => Some(format!("#{}", source_text(count))),
+        _ => None,
     }
 }
 

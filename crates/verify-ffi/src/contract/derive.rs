@@ -52,6 +52,13 @@ pub(crate) fn foreign_functions(boundary: &Boundary, sources: &Sources) -> Vec<C
         .collect()
 }
 
+/// The numbers that calls pass, where each of them passes one that is known.
+fn observed(sites: &[Vec<CallArgument>], at: usize) -> Vec<i128> {
+    let numbers = sites.iter().map(|site| site.get(at)?.number);
+    let numbers: Option<std::collections::BTreeSet<i128>> = numbers.collect();
+    numbers.unwrap_or_default().into_iter().collect()
+}
+
 pub(super) struct Deriver<'a> {
     pub boundary: &'a Boundary,
 }
@@ -133,10 +140,14 @@ impl Deriver<'_> {
         ParameterContract {
             name: parameter.name.clone(),
             written: parameter.written.clone(),
-            value,
             kept,
             released: false,
             evidence,
+            observed: match (&value, &parameter.ty) {
+                (Value::Integer { .. }, RustType::Integer { .. }) => observed(sites, at),
+                _ => Vec::new(),
+            },
+            value,
             passed_on: None,
         }
     }
@@ -291,7 +302,7 @@ impl Deriver<'_> {
                 let name = composite.name.clone();
                 let empty = match composite.kind {
                     CompositeKind::Enum => composite.variants.is_empty(),
-                    _ => composite.size == Some(0),
+                    _ => composite.size == Some(0) || composite.is_placeholder(),
                 };
                 match composite.repr {
                     _ if empty => Some(Value::Opaque {

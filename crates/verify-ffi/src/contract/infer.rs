@@ -96,9 +96,15 @@ impl Deriver<'_> {
     /// The length that names tell, with what they say added to the evidence.
     fn named_length(&self, pointer: &Pointer<'_>, evidence: &mut Vec<Evidence>) -> Option<Length> {
         let length = super::names::length_of(pointer.at, pointer.writable, pointer.siblings)?;
-        let other = length.index().map_or("", |index| pointer.siblings[index].0);
+        let index = length.index().unwrap_or(pointer.at);
+        let other = pointer.siblings[index].0;
+        let is_certain = super::names::is_certain(pointer.at, index, pointer.siblings);
         evidence.push(Evidence {
-            basis: Basis::Name,
+            basis: if is_certain {
+                Basis::Name
+            } else {
+                Basis::Default
+            },
             words: format!(
                 "`{other}` is taken as the length of `{}`, by their names",
                 pointer.siblings[pointer.at].0
@@ -113,7 +119,13 @@ impl Deriver<'_> {
         if is_list_place(pointer.pointee) {
             return self.list_by_names(pointer, evidence);
         }
-        if let Some(length) = self.named_length(pointer, evidence) {
+        // Of what only the library knows, nobody passes several.
+        let is_bytes = match pointer.pointee {
+            RustType::Opaque { name, .. } => name == super::library::VOID,
+            RustType::Composite { .. } => self.opaque(pointer.pointee, false, false).is_none(),
+            _ => true,
+        };
+        if is_bytes && let Some(length) = self.named_length(pointer, evidence) {
             return Shape::Array {
                 length: Some(length),
             };

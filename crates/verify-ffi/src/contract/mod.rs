@@ -13,6 +13,7 @@ mod lengths;
 mod library;
 mod names;
 mod objects;
+mod places;
 mod reach;
 mod results;
 mod undeclared;
@@ -123,6 +124,9 @@ pub struct ParameterContract {
     pub released: bool,
     /// What the value is inferred from; the type alone where it is empty.
     pub evidence: Vec<Evidence>,
+    /// The numbers that calls pass, where each of them passes one that is known; empty otherwise.
+    #[serde(default)]
+    pub observed: Vec<i128>,
     /// Of a `void *` that Rust does not declare: what the code passes it on as, and why, should nothing else tell.
     #[serde(skip)]
     pub passed_on: Option<Box<(Value, String)>>,

@@ -48,6 +48,16 @@ fn among(pointer: usize, names: &[(&str, Role)], role: Role) -> Option<usize> {
     named_for_it.or_else(|| next.filter(|at| is_length(&words(names[*at].0))))
 }
 
+/// Whether a length that [`length_of`] finds is the pointer's beyond doubt: by its name, or because no other pointer
+/// without a length stands behind it, as in `sign(out, secret, len, message)`.
+pub(super) fn is_certain(pointer: usize, length: usize, names: &[(&str, Role)]) -> bool {
+    let own = words(names[pointer].0);
+    let behind = length + 1;
+    is_length_of(&words(names[length].0), &own)
+        || names.get(behind).is_none_or(|one| one.1 != Role::Other)
+        || length_of(behind, true, names).is_some()
+}
+
 /// Whether a name is evidence for a length, of whatever.
 pub(super) fn names_length(name: &str) -> bool {
     is_length(&words(name))

@@ -55,11 +55,35 @@ impl Results {
         }
     }
 
+    /// `p == ptr::null_mut()` looks, too.
+    pub fn compared(&mut self, left: &Expr, right: &Expr, names: &Names<'_>) {
+        for (one, other) in [(left, right), (right, left)] {
+            if is_null(one) {
+                self.null_checked.extend(origin(other, names, 0));
+            }
+        }
+    }
+
     pub fn settle(&mut self, uses: &mut Uses) {
         for (function, mut one) in std::mem::take(&mut self.uses) {
             one.null_checked = self.null_checked.contains(&function);
             uses.entry(function).or_default().push(one);
         }
+    }
+}
+
+/// Whether an expression is a null pointer: `null()`, `null_mut()`, `0 as *const T`.
+fn is_null(expression: &Expr) -> bool {
+    match expression {
+        Expr::Paren(inner) => is_null(&inner.expr),
+        Expr::Cast(inner) => {
+            let is_zero = matches!(&*inner.expr, Expr::Lit(one)
+                if matches!(&one.lit, syn::Lit::Int(number) if number.base10_digits() == "0"));
+            is_zero || is_null(&inner.expr)
+        }
+        Expr::Call(call) => matches!(&*call.func, Expr::Path(function)
+            if super::argument::names_null(&function.path)),
+        _ => false,
     }
 }
 

@@ -40,14 +40,15 @@ impl Loader<'_> {
                     &function.sig.ident.to_string(),
                     Named::Function,
                 );
-                self.function(scope, &function.attrs, function.sig, *function.block);
+                self.function(scope, &function.attrs, function.sig, *function.block, None);
             }
             Item::Impl(block) => {
                 for item in block.items {
                     if let ImplItem::Fn(function) = item
                         && let Some(scope) = self.enter(scope, &function.attrs)
                     {
-                        self.function(&scope, &function.attrs, function.sig, function.block);
+                        let own = Some((*block.self_ty).clone());
+                        self.function(&scope, &function.attrs, function.sig, function.block, own);
                     }
                 }
             }
@@ -57,7 +58,7 @@ impl Loader<'_> {
                         && let (Some(scope), Some(block)) =
                             (self.enter(scope, &function.attrs), function.default)
                     {
-                        self.function(&scope, &function.attrs, function.sig, block);
+                        self.function(&scope, &function.attrs, function.sig, block, None);
                     }
                 }
             }
@@ -258,6 +259,7 @@ impl Loader<'_> {
         attributes: &[Attribute],
         signature: syn::Signature,
         block: syn::Block,
+        self_type: Option<syn::Type>,
     ) {
         let symbol = exported_symbol(&entries(attributes, &self.sources.cfg), &signature);
         if let (Some(symbol), Some(_)) = (symbol, &signature.abi) {
@@ -277,6 +279,7 @@ impl Loader<'_> {
             file: scope.file,
             signature,
             block,
+            self_type,
         });
     }
 }

@@ -105,6 +105,8 @@ pub(crate) struct Body {
     pub file: FileId,
     pub signature: syn::Signature,
     pub block: syn::Block,
+    /// What `Self` is, in an `impl` block.
+    pub self_type: Option<syn::Type>,
 }
 
 impl SourceFile {

@@ -3,4 +3,5 @@ extern "C" {
     fn reset();
     fn give_up() -> !;
     fn ratio() -> f64;
+    fn gamma(x: f64) -> f64;
 }

@@ -4,3 +4,4 @@ extern "C" void reset() { }
 extern "C" int count() { return 3; }
 extern "C" Matrix matrix() { return {}; }
 extern "C" double ratio() { return 0.5; }
+extern "C" double gamma(double x) { return x * 0.5; }

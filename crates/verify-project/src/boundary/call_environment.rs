@@ -11,7 +11,7 @@ use verify_ffi::contract::{
 use verify_ffi::{Origin, Reading};
 use verify_ir::cxx_symbols::{is_bridge, trampoline};
 use verify_symex::call_environment::{
-    Becomes, CallArgument, CallEnvironment, Count, Field, ForeignFunction, Ownership,
+    Becomes, CallArgument, CallEnvironment, Count, Evidence, Field, ForeignFunction, Ownership,
     ReentrantCall, ScratchBuffer, SetupCall, UseOfResult, ValueSpec,
 };
 
@@ -285,11 +285,44 @@ pub fn passed(
             }
         }),
     };
+    let known = match &spec {
+        ValueSpec::Unknown => Evidence::Invented,
+        _ => evidence(parameter).min().unwrap_or_default(),
+    };
+    // A call may pass an array of which only names tell the length.
+    let extent = evidence(parameter).max().unwrap_or_default();
     CallArgument {
         name: parameter.name.clone(),
-        spec,
+        spec: with_extent(spec, extent),
         borrowed: parameter.kept == Retention::Borrowed,
+        evidence: known,
+        observed: parameter.observed.clone(),
     }
+}
+
+/// Everything that says what is passed.
+fn evidence(parameter: &ParameterContract) -> impl Iterator<Item = Evidence> {
+    let kind = |basis| match basis {
+        Basis::Configuration => Evidence::Contract,
+        Basis::CallSite => Evidence::CallSite,
+        Basis::Code => Evidence::Code,
+        Basis::Name => Evidence::Name,
+        Basis::Default => Evidence::Invented,
+    };
+    parameter.evidence.iter().map(move |one| kind(one.basis))
+}
+
+/// The same pointer, as long as it is for this reason. A string ends where it ends.
+fn with_extent(mut spec: ValueSpec, known: Evidence) -> ValueSpec {
+    if let ValueSpec::Pointer(pointee) = &mut spec
+        && pointee.count != Count::Terminated
+    {
+        pointee.extent = known;
+        if matches!(pointee.element, ValueSpec::Pointer(_)) {
+            pointee.element = with_extent(pointee.element.clone(), known);
+        }
+    }
+    spec
 }
 
 /// All that pointers in a value lead to was allocated by the library. A single pointer behind a pointer lies in a

@@ -1,7 +1,9 @@
 //! What the configuration and the command line say about raw pointers that Rust passes, in place of what
 //! was inferred.
 
-use crate::config::{ConfigError, ParameterKind, ParameterSettings, RawPointers, Settings};
+use crate::config::{
+    ACCEPTED, ConfigError, ParameterKind, ParameterSettings, RawPointers, Settings,
+};
 use crate::suggest::nearest;
 use crate::workspace::Workspace;
 use cargo_metadata::PackageId;
@@ -31,6 +33,7 @@ pub fn configure(
         .values_mut()
         .flat_map(|reading| reading.contracts.iter_mut().chain(&mut reading.undeclared))
         .collect();
+    apply(&workspace.accepted, ACCEPTED, &mut every)?;
     apply(&workspace.settings, "verify.toml", &mut every)?;
     for (package, reading) in readings {
         if let Some(settings) = workspace.package_settings.get(package) {

@@ -11,7 +11,8 @@ use verify_ffi::contract::{
 use verify_ffi::{Origin, plain_symbol};
 use verify_ir::cxx_symbols::{self, Glue, GlueKind};
 use verify_symex::call_environment::{
-    CallArgument, Count, Ownership, Pointee, ScratchBuffer, SetupCall, SetupStep, ValueSpec,
+    CallArgument, Count, Evidence, Ownership, Pointee, ScratchBuffer, SetupCall, SetupStep,
+    ValueSpec,
 };
 
 /// Objects that objects are made from are made so far.
@@ -466,6 +467,7 @@ pub(super) fn argument(name: &str, spec: ValueSpec) -> CallArgument {
         name: name.to_owned(),
         spec,
         borrowed: false,
+        ..CallArgument::default()
     }
 }
 
@@ -483,6 +485,7 @@ fn moved(value: &Value) -> Option<ValueSpec> {
             initialised,
             ownership,
             utf8: false,
+            extent: Evidence::DeclaredType,
         }))
     })
 }
@@ -505,6 +508,7 @@ fn opaque_of_rust(parameter: &ParameterContract, nullable: bool) -> ValueSpec {
         initialised,
         ownership,
         utf8: false,
+        extent: Evidence::DeclaredType,
     }))
 }
 

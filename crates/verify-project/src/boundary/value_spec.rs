@@ -2,7 +2,7 @@
 
 use super::call_environment::callback;
 use verify_ffi::contract::{Length, Value};
-use verify_symex::call_environment::{Count, Field, Ownership, Pointee, ValueSpec};
+use verify_symex::call_environment::{Count, Evidence, Field, Ownership, Pointee, ValueSpec};
 
 /// A pointer to memory that is lent.
 pub(super) fn pointer(
@@ -21,6 +21,7 @@ pub(super) fn pointer(
         initialised,
         ownership,
         utf8: false,
+        extent: Evidence::DeclaredType,
     }))
 }
 
@@ -53,6 +54,7 @@ fn elements(element: ValueSpec, writable: bool, ownership: Ownership, utf8: bool
         initialised: true,
         ownership,
         utf8,
+        extent: Evidence::DeclaredType,
     }))
 }
 
@@ -104,7 +106,10 @@ pub(super) fn spec(value: &Value) -> ValueSpec {
             let field = |field: &verify_ffi::contract::FieldValue| Field {
                 name: field.name.clone(),
                 offset: field.offset,
-                spec: spec(&field.value),
+                spec: match field.written.starts_with('*') {
+                    true => of_unknown_extent(spec(&field.value)),
+                    false => spec(&field.value),
+                },
             };
             ValueSpec::Struct {
                 size: *size,
@@ -204,6 +209,17 @@ fn behind(
             initialised,
             ownership,
             utf8: false,
+            extent: Evidence::DeclaredType,
         })),
     }
+}
+
+/// A raw pointer to one object of which nobody says that there are not more.
+fn of_unknown_extent(mut spec: ValueSpec) -> ValueSpec {
+    if let ValueSpec::Pointer(pointee) = &mut spec
+        && pointee.count == Count::One
+    {
+        pointee.extent = Evidence::Invented;
+    }
+    spec
 }

@@ -7,8 +7,10 @@ use super::build_error::{BuildError, failures};
 use super::cargo_config::CargoConfig;
 use super::compilers::{Target, Wrappers};
 use super::output::{Output, lines};
+use super::without_qt;
 use crate::files;
 use crate::interrupt::Interrupt;
+use crate::models::Models;
 use crate::process::{ProcessError, ask, end, show};
 use cargo_metadata::{Message, PackageId};
 use std::ffi::OsString;
@@ -95,6 +97,7 @@ pub fn watch(watched: &Watched<'_>, say: &dyn Fn(String)) -> Result<Built, Captu
         &config,
         &watched.wrappers_directory()?,
         &log,
+        &without_qt::flags(&Models::unpack()?),
     )?;
     let mut command = in_session(watched.cargo);
     command.arg("check").args(&watched.arguments);

@@ -56,6 +56,7 @@ fn recording(entry: &Entry, words: &[String], base: &Path) -> Option<Recording> 
         compiler: Some(program.clone()),
         arguments: arguments.to_vec(),
         directory: base.join(&entry.directory).into_os_string(),
+        lacks_qt: false,
         environment: BTreeMap::new(),
     })
 }

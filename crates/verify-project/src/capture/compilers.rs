@@ -36,6 +36,7 @@ impl Wrappers {
         config: &CargoConfig,
         directory: &Path,
         log: &Path,
+        model_of_qt: &[OsString],
     ) -> Result<Wrappers, FileError> {
         let mut wrappers = Wrappers::default();
         for (variable, driver) in LANGUAGES {
@@ -49,6 +50,7 @@ impl Wrappers {
                     command,
                     driver,
                     log: log.into(),
+                    model_of_qt: model_of_qt.to_vec(),
                 };
                 wrapped.driver = Driver::of(wrapped.compiler(), driver);
                 let place = format!("{role}-{variable}").to_lowercase();
@@ -165,8 +167,9 @@ mod tests {
                 force: true,
             },
         );
-        let wrappers = Wrappers::install(&machines, &config, directory.path(), Path::new("/log"))
-            .expect("they are made");
+        let wrappers =
+            Wrappers::install(&machines, &config, directory.path(), Path::new("/log"), &[])
+                .expect("they are made");
         for name in [
             "CXX_x86_64-unknown-linux-gnu",
             "CXX_x86_64_unknown_linux_gnu",

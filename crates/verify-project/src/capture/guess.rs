@@ -65,6 +65,7 @@ fn recording(
         compiler: None,
         arguments,
         directory: package.into(),
+        lacks_qt: false,
         environment: BTreeMap::new(),
     }
 }

@@ -11,6 +11,7 @@ mod guess;
 mod invocation;
 mod output;
 mod recording;
+mod without_qt;
 mod wrapper;
 
 use crate::files::FileError;

@@ -2,6 +2,7 @@
 //! the log directory, named by what the call makes, so that a later call replaces an earlier one.
 
 use super::invocation::Invocation;
+use crate::clang::Language;
 use crate::files::{FileError, write};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -30,6 +31,9 @@ pub struct Recording {
     pub arguments: Vec<OsString>,
     /// Where the call was made.
     pub directory: OsString,
+    /// The compiler found no headers of Qt, and compiled it against the model instead.
+    #[serde(default)]
+    pub lacks_qt: bool,
     /// Of the environment, what changes the meaning of the call or tells whose it is.
     pub environment: BTreeMap<String, OsString>,
 }
@@ -87,6 +91,7 @@ impl Recording {
             driver,
             compiler: Some(compiler.into()),
             arguments,
+            lacks_qt: false,
             directory: directory.into_os_string(),
             environment,
         }
@@ -95,6 +100,16 @@ impl Recording {
     /// What the call means.
     pub fn invocation(&self) -> Invocation {
         Invocation::parse(&self.arguments)
+    }
+
+    /// What its sources are written in.
+    pub fn languages(&self) -> impl Iterator<Item = Language> {
+        let invocation = self.invocation();
+        let sources = invocation.sources.iter();
+        let languages: Vec<Language> = sources
+            .filter_map(|source| invocation.language_of(source, self.driver))
+            .collect();
+        languages.into_iter()
     }
 
     /// The value of a variable that was kept.
@@ -176,6 +191,7 @@ mod tests {
                 .map(|word| OsString::from_vec(word.to_vec()))
                 .collect(),
             directory: OsString::from_vec(b"/caf\xe9".to_vec()),
+            lacks_qt: false,
             environment: BTreeMap::new(),
         };
         let first = call(&[b"-c", b"a\xff.c", b"-o", b"a.o"]);
@@ -197,6 +213,7 @@ mod tests {
                     .map(OsString::from)
                     .to_vec(),
                 directory: directory.into(),
+                lacks_qt: false,
                 environment: BTreeMap::new(),
             };
             call.write(log.path()).expect("the log can be written");

@@ -5,6 +5,8 @@
 use super::compiler_probes::is_probe;
 use super::invocation::{Invocation, Makes};
 use super::recording::{Driver, Recording};
+use super::without_qt;
+use crate::clang::Language;
 use crate::files::{self, FileError};
 use serde::{Deserialize, Serialize};
 use std::error::Error;
@@ -26,6 +28,9 @@ pub struct WrapperConfig {
     pub command: Vec<OsString>,
     pub driver: Driver,
     pub log: OsString,
+    /// The flags for which C++ is compiled against the model of Qt, where the build knows of no Qt.
+    #[serde(default)]
+    pub model_of_qt: Vec<OsString>,
 }
 
 impl WrapperConfig {
@@ -80,17 +85,50 @@ pub fn play() -> Option<ExitCode> {
     let config = std::fs::read(called.parent()?.join(CONFIG)).ok()?;
     let config: WrapperConfig = serde_json::from_slice(&config).ok()?;
     let arguments: Vec<OsString> = words.collect();
-    if let Err(error) = record(&config, &arguments) {
-        // A compilation that nobody knows of would never be verified.
-        let cause = error.source().map(|cause| format!(": {cause}"));
-        let cause = cause.unwrap_or_default();
-        complain(&format!("cannot write down a compilation: {error}{cause}"));
-        return Some(ExitCode::FAILURE);
+    let recording = match record(&config, &arguments) {
+        Ok(recording) => recording,
+        Err(error) => return Some(not_written(&error)),
+    };
+    let makes_cpp = |call: &Recording| call.languages().any(|one| one == Language::Cpp);
+    if let Some(call) = recording.filter(makes_cpp) {
+        return Some(compile_cpp(&config, &arguments, call));
     }
     let (program, options) = config.command.split_first()?;
     let error = Command::new(program).args(options).args(&arguments).exec();
     complain(&format!("cannot start {}: {error}", program.display()));
     Some(ExitCode::from(127))
+}
+
+/// C++ may need the model of Qt for want of another, so the compiler does not take our place.
+fn compile_cpp(config: &WrapperConfig, arguments: &[OsString], call: Recording) -> ExitCode {
+    let outcome = match without_qt::compile(config, arguments) {
+        Ok(outcome) => outcome,
+        Err(error) => {
+            complain(&format!(
+                "cannot start {}: {error}",
+                config.compiler().display()
+            ));
+            return ExitCode::from(127);
+        }
+    };
+    if outcome.is_against_model {
+        let call = Recording {
+            lacks_qt: true,
+            ..call
+        };
+        if let Err(error) = call.write(Path::new(&config.log)) {
+            return not_written(&error);
+        }
+    }
+    outcome.code
+}
+
+/// A compilation that nobody knows of would never be verified.
+fn not_written(error: &FileError) -> ExitCode {
+    let cause = error.source().map(|cause| format!(": {cause}"));
+    let cause = cause.unwrap_or_default();
+    complain(&format!("cannot write down a compilation: {error}{cause}"));
+    ExitCode::FAILURE
 }
 
 /// Build scripts show what a compiler says.
@@ -99,7 +137,8 @@ fn complain(what: &str) {
     let _ = writeln!(std::io::stderr(), "cargo-verify: {what}");
 }
 
-fn record(config: &WrapperConfig, arguments: &[OsString]) -> Result<(), FileError> {
+/// Writes down a call that makes code, and returns it.
+fn record(config: &WrapperConfig, arguments: &[OsString]) -> Result<Option<Recording>, FileError> {
     let directory = std::env::current_dir().map_err(FileError::read("."))?;
     let options = config
         .command
@@ -117,10 +156,11 @@ fn record(config: &WrapperConfig, arguments: &[OsString]) -> Result<(), FileErro
         || invocation.output.as_ref().is_some_and(probe)
         || invocation.sources.iter().all(probe);
     if is_irrelevant {
-        return Ok(());
+        return Ok(None);
     }
     let recording = Recording::of_call(config.driver, config.compiler(), words, directory);
-    recording.write(Path::new(&config.log))
+    recording.write(Path::new(&config.log))?;
+    Ok(Some(recording))
 }
 
 /// Puts the words of an `@file` in its place: the file may be gone later. Files may name others, but
@@ -179,6 +219,7 @@ mod tests {
             command: words.iter().map(OsString::from).collect(),
             driver: Driver::C,
             log: OsString::new(),
+            model_of_qt: Vec::new(),
         };
         let name = |words: &[&str]| config(words).compiler().to_owned();
         assert_eq!(name(&["ccache", "g++", "-m64"]), Path::new("g++"));

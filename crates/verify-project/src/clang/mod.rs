@@ -7,6 +7,7 @@ mod flags;
 mod language;
 mod qt;
 mod rewritten;
+mod undefined;
 
 pub use compile::{CompileError, Compiled, Compiler, Headers};
 pub use directives::{ANY_VALUE, header as directive_header, missing as missing_directives};
@@ -17,6 +18,6 @@ pub use flags::{
 };
 pub use language::Language;
 pub use qt::{
-    installed as installed_qt, model as model_of_qt, version as qt_version,
+    installed as installed_qt, major as qt_major, model as model_of_qt, version as qt_version,
     without_installed as without_installed_qt,
 };

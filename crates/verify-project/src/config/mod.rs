@@ -1,6 +1,7 @@
 //! `verify.toml` and `[package.metadata.verify]`: what they may say, and how it is combined with the
 //! command line.
 
+mod accepted;
 mod choices;
 mod fail_on;
 mod patterns;
@@ -51,9 +52,12 @@ pub enum ConfigError {
     File(#[from] FileError),
 }
 
+pub use accepted::{ACCEPTED, accept};
 pub use choices::RawPointers;
 pub use fail_on::FailOn;
 pub use patterns::Patterns;
 pub use read::{of_file, of_package};
 pub use resolve::{SolverSettings, job_options};
-pub use settings::{EngineSettings, Headers, ParameterKind, ParameterSettings, Settings, Severity};
+pub use settings::{
+    EngineSettings, Headers, PRECONDITION, ParameterKind, ParameterSettings, Settings, Severity,
+};

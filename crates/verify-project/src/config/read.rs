@@ -1,7 +1,7 @@
 //! From text to settings. A key that is unknown or misspelt is an error, with a suggestion.
 
 use super::ConfigError;
-use super::settings::{ParameterSettings, Settings};
+use super::settings::{PRECONDITION, ParameterSettings, Settings};
 use crate::files::FileError;
 use crate::job::bounded;
 use crate::suggest::{nearest, nearest_check};
@@ -48,7 +48,7 @@ fn check(settings: Settings, place: &str) -> Result<Settings, ConfigError> {
             settings
                 .severity
                 .keys()
-                .filter(|name| Code::parse(name).is_none()),
+                .filter(|name| Code::parse(name).is_none() && *name != PRECONDITION),
         )
         .next();
     let parameters = settings

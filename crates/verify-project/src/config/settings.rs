@@ -8,6 +8,9 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 use verify_symex::{MemoryModel, PointerArguments, Strategy};
 
+/// What functions require of callers, among the names of `[severity]`.
+pub const PRECONDITION: &str = "precondition";
+
 /// The whole of `verify.toml`, or of a package's metadata.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
@@ -47,7 +50,8 @@ pub struct Settings {
     pub qt: Option<u32>,
     /// The verdicts that make the command fail. Default is `violated` and `unknown`.
     pub fail_on: Option<Vec<FailOn>>,
-    /// What becomes of violations, by code or name. Default is `deny`.
+    /// What becomes of violations, by code or name, and of what functions require of callers, as `precondition`.
+    /// Default is `deny`, of preconditions `allow`.
     pub severity: BTreeMap<String, Severity>,
     /// Bounds of single functions and loops, by name or place.
     pub bounds: BTreeMap<String, u32>,

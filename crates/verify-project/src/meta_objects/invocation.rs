@@ -64,8 +64,35 @@ pub fn static_metacall(class: &Class, major: u32) -> String {
         text.push_str(&signal_numbers(class));
     }
     text.push_str(&properties(class, &this));
+    text.push_str(&property_types(class, major));
     text.push_str("}\n");
     text
+}
+
+/// The numbers of the types of properties that the table names by texts, in Qt 5.
+fn property_types(class: &Class, major: u32) -> String {
+    let named: Vec<String> = class
+        .properties
+        .iter()
+        .enumerate()
+        .filter(|(_, one)| {
+            types::built_in(&types::normal(&one.written_type, major), major).is_none()
+        })
+        .map(|(at, one)| {
+            format!(
+                "case {at}: _r = __omqt::number_if_declared<std::decay<{}>::type>(); break;\n",
+                one.written_type
+            )
+        })
+        .collect();
+    if major >= 6 || named.is_empty() {
+        return String::new();
+    }
+    format!(
+        "if (_c == QMetaObject::RegisterPropertyMetaType) {{ int &_r = *reinterpret_cast<int *>(_a[0]); _r = -1; \
+         switch (_id) {{\n{}default: break; }} return; }}\n",
+        named.concat()
+    )
 }
 
 fn invocation(at: usize, one: &Function) -> String {

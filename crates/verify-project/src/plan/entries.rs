@@ -1,5 +1,5 @@
-//! The functions of a library that are verified: those that Rust declares, first, and every other
-//! external definition without a C++ name, since tables of function pointers name none; harnesses and
+//! The functions of a library that are verified: those that Rust declares, first, and, where they are asked for or
+//! there are no such, every other external definition without a C++ name; harnesses and
 //! functions with contracts, whatever their names.
 
 use crate::contract::Contracts;
@@ -27,18 +27,23 @@ impl EntryPoint {
 }
 
 /// The entry points of a library, those that Rust declares first, then in the order of units and
-/// names.
+/// names. Others are entry points on their own where they are asked for, or Rust declares none.
 pub fn entry_points(
     units: &[&BuiltUnit],
     side_files: &[&BuiltUnit],
     declares: &dyn Fn(&str) -> bool,
+    undeclared: bool,
 ) -> Vec<EntryPoint> {
     let mut entries = BTreeSet::new();
     let mut seen = BTreeSet::new();
+    let mut exported = units.iter().flat_map(|unit| &unit.symbols.exported);
+    // Where Rust declares nothing, nothing else leads there.
+    let undeclared = undeclared || !exported.any(|symbol| declares(symbol));
     for (at, unit) in units.iter().enumerate() {
         for symbol in &unit.symbols.exported {
             let is_declared = declares(symbol);
-            if (is_declared || is_plain(symbol)) && seen.insert(symbol) {
+            let is_entry = is_declared || (undeclared && is_plain(symbol));
+            if is_entry && seen.insert(symbol) {
                 entries.insert(EntryPoint {
                     undeclared: !is_declared,
                     unit: at,

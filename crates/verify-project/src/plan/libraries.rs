@@ -214,6 +214,7 @@ mod tests {
                 compiler: None,
                 arguments: arguments.to_vec(),
                 directory: self.directory.path().into(),
+                lacks_qt: false,
                 environment: BTreeMap::new(),
             });
         }

@@ -274,6 +274,7 @@ impl Preparation<'_> {
             source: path.to_owned(),
             language,
             is_side_file,
+            lacks_qt: false,
             flags: self.flags.iter().cloned().chain(named).collect(),
             standard: standard.map(str::to_owned),
             directory: std::env::current_dir().unwrap_or_default(),

@@ -178,6 +178,7 @@ fn as_unit(file: &Path, library: &Library) -> Option<Unit> {
     Some(Unit {
         source: file.to_path_buf(),
         is_side_file: true,
+        lacks_qt: false,
         ..model.clone()
     })
 }

@@ -96,6 +96,8 @@ pub struct PrepareOptions<'a> {
     pub max_len: Option<u64>,
     /// What raw pointers are taken to be that Rust passes.
     pub raw_pointers: RawPointers,
+    /// Functions that Rust does not declare are entry points on their own, too.
+    pub undeclared: bool,
     /// How many units are compiled at once.
     pub jobs: usize,
     /// Ends it early.
@@ -177,6 +179,7 @@ pub fn prepare(
         &units,
         &side_files,
         &readings,
+        options.undeclared,
     )?;
     let entries = Entries {
         workspace,
@@ -514,6 +517,7 @@ fn points(
     units: &Units<'_>,
     side_files: &SideFiles,
     readings: &BTreeMap<PackageId, Reading>,
+    undeclared: bool,
 ) -> Result<Vec<(Place, EntryPoint)>, ConfigError> {
     let mut found = Vec::new();
     for (at, library) in discovery.libraries.iter().enumerate() {
@@ -549,7 +553,8 @@ fn points(
         let references: Vec<&BuiltUnit> = built.iter().map(|(_, unit)| *unit).collect();
         let beside: Vec<&SideFile> = side_files.of_library(at).collect();
         let modules: Vec<&BuiltUnit> = beside.iter().map(|file| file.built.as_ref()).collect();
-        for point in entry_points(&references, &modules, &declares) {
+        let undeclared = undeclared || !only.is_empty();
+        for point in entry_points(&references, &modules, &declares, undeclared) {
             let place = match point.unit.checked_sub(built.len()) {
                 None => built[point.unit].0,
                 Some(number) if beside[number].is_home => Place {

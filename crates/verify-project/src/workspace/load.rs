@@ -32,6 +32,8 @@ pub struct Workspace {
     pub chosen: Vec<PackageId>,
     /// What `verify.toml` says.
     pub settings: Settings,
+    /// What `cargo verify accept` wrote down.
+    pub accepted: Settings,
     /// What the metadata of each chosen package says.
     pub package_settings: BTreeMap<PackageId, Settings>,
 }
@@ -58,6 +60,7 @@ impl Workspace {
             None => PathBuf::from(&metadata.target_directory),
         };
         let settings = config::of_file(&root.join("verify.toml"))?;
+        let accepted = config::of_file(&root.join(config::ACCEPTED))?;
         let deps: BTreeSet<&str> = selection
             .dependencies
             .iter()
@@ -85,6 +88,7 @@ impl Workspace {
             home: home(&target),
             chosen,
             settings,
+            accepted,
             package_settings,
             metadata,
         })

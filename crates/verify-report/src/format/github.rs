@@ -66,7 +66,7 @@ impl<W: Write> Github<W> {
         let kind = match finding.level {
             Level::Error => Kind::Error,
             Level::Warning => Kind::Warning,
-            Level::Known => Kind::Notice,
+            Level::Known | Level::Precondition => Kind::Notice,
         };
         let title = format!("{} {}", finding.code.as_str(), finding.code.name());
         self.command(kind, Some(&finding.place), &title, &words::finding(finding))

@@ -45,10 +45,11 @@ pub fn entry(out: &mut dyn Write, entry: &EntrySummary, how: HumanStyle) -> io::
     };
     writeln!(
         out,
-        "{style}{:>9}{style:#} {}: {} ({source})",
+        "{style}{:>9}{style:#} {}: {}{} ({source})",
         verdict_name(summary.verdict),
         entry.package,
-        entry.function
+        entry.function,
+        words::requires(summary)
     )?;
     let unknown = summary.unknown.iter().flat_map(|one| {
         let place = at(one.place.as_ref());

@@ -76,7 +76,11 @@ fn error(error: &Diagnostic) -> Value {
 }
 
 fn violation(finding: &Finding) -> Value {
-    let mut line = json!({"reason": "violation", "version": VERSION});
+    let reason = match finding.requires {
+        Some(_) => "precondition",
+        None => "violation",
+    };
+    let mut line = json!({"reason": reason, "version": VERSION});
     let fields = line.as_object_mut().expect("it is an object");
     if let Value::Object(more) = brief(finding) {
         fields.extend(more);
@@ -110,6 +114,10 @@ fn violation(finding: &Finding) -> Value {
         "trace".into(),
         serde_json::to_value(&finding.trace).expect("steps are plain data"),
     );
+    if let Some(requires) = &finding.requires {
+        let requires = serde_json::to_value(requires).expect("preconditions are plain data");
+        fields.insert("requires".into(), requires);
+    }
     line
 }
 
@@ -118,6 +126,7 @@ fn brief(finding: &Finding) -> Value {
         Level::Error => "error",
         Level::Warning => "warning",
         Level::Known => "known",
+        Level::Precondition => "note",
     };
     json!({
         "level": level,
@@ -135,7 +144,12 @@ fn summary(summary: &Summary) -> Value {
         "reason": "summary",
         "version": VERSION,
         "verdict": verdict_name(summary.verdict),
-        "violations": summary.findings.iter().map(brief).collect::<Vec<_>>(),
+        "violations": summary.violations().map(brief).collect::<Vec<_>>(),
+        "preconditions": summary.preconditions().map(|one| {
+            let mut line = brief(one);
+            line["requires"] = json!(one.requires);
+            line
+        }).collect::<Vec<_>>(),
         "bounds_hit": summary.bounds_hit.iter().map(|hit| json!({
             "what": hit.what, "bound": hit.bound, "place": place(&hit.place),
         })).collect::<Vec<_>>(),

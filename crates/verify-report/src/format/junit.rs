@@ -81,7 +81,7 @@ impl<W: Write> Junit<W> {
                     status.set_message(finding.message.as_str());
                     TestCase::new(name, status)
                 }
-                Level::Warning | Level::Known => {
+                Level::Warning | Level::Known | Level::Precondition => {
                     let mut case = TestCase::new(name, TestCaseStatus::success());
                     case.set_system_out(text);
                     case

@@ -20,7 +20,7 @@ impl<W: Write> Short<W> {
         let level = match finding.level {
             Level::Error => "error",
             Level::Warning => "warning",
-            Level::Known => "note",
+            Level::Known | Level::Precondition => "note",
         };
         writeln!(
             self.0,

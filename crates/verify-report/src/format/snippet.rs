@@ -11,7 +11,7 @@ use crate::trace::{self, TraceDetail};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::collections::BTreeMap;
 use verify_symex::CheckGroup;
-use verify_symex::outcome::Place;
+use verify_symex::outcome::{Counterexample, Place};
 
 /// How many frames of the user's are shown.
 const FRAMES: usize = 12;
@@ -32,6 +32,19 @@ type Mark<'a> = (&'a Place, &'a str);
 
 /// The finding as text with colour codes (the stream strips them where they are not wanted).
 pub fn draw(finding: &Finding, sources: &mut Sources, detail: Detail) -> String {
+    // What a function requires needs no execution to be understood.
+    let is_brief = finding.requires.is_some() && !detail.verbose;
+    let brief;
+    let finding = if is_brief {
+        brief = Finding {
+            trace: Vec::new(),
+            counterexample: Counterexample::default(),
+            ..finding.clone()
+        };
+        &brief
+    } else {
+        finding
+    };
     let way = trace::list(finding, detail.trace);
     let marks: Vec<Mark<'_>> = finding
         .notes
@@ -47,7 +60,7 @@ pub fn draw(finding: &Finding, sources: &mut Sources, detail: Detail) -> String 
     let level = match finding.level {
         finding::Level::Error => Level::ERROR,
         finding::Level::Warning => Level::WARNING,
-        finding::Level::Known => Level::NOTE,
+        finding::Level::Known | finding::Level::Precondition => Level::NOTE,
     };
     let title = level
         .primary_title(finding.message.as_str())
@@ -142,6 +155,11 @@ fn remarks(
 
 /// Whose fault it is, unless it is the program's as ever, and what to do.
 fn help(finding: &Finding) -> String {
+    if finding.requires.is_some() {
+        return "callers have to see to it: nothing that is known of them says whether they do; \
+                `cargo verify accept` makes it a contract"
+            .to_owned();
+    }
     match finding.fault {
         Fault::Program => {
             let advice = page::advice(finding.code);
@@ -304,6 +322,7 @@ mod tests {
                 differs: None,
                 how: "AddressSanitizer: double-free".to_owned(),
             },
+            latent: false,
         });
         let text = drawn(&sample, Detail::default());
         assert!(text.contains("confirmed: a native run fails"), "{text}");

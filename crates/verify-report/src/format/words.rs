@@ -1,5 +1,6 @@
 //! Sentences that several formats share.
 
+use crate::coverage;
 use crate::event::{Summary, Total};
 use crate::finding::Finding;
 use crate::inputs;
@@ -9,19 +10,32 @@ use verify_symex::outcome::{LoopInvariant, Verdict};
 /// What the verdict on one entry point means.
 pub fn summary(summary: &Summary) -> String {
     let subject = &summary.subject;
-    match (summary.verdict, summary.bound) {
+    let requires = requires(summary);
+    let verdict = match (summary.verdict, summary.bound) {
         (Verdict::Proved, _) => format!("{subject} holds for every input"),
         (Verdict::Bounded, Some(bound)) => {
-            format!("{subject} holds for every input, with loops up to {bound} times round")
+            let missed = coverage::missed(&summary.coverage, false);
+            format!("{subject} holds for every input, with loops up to {bound} times round{missed}")
         }
         (Verdict::Bounded, None) => {
-            format!("{subject} holds for every input, under what is listed above")
+            let missed = coverage::missed(&summary.coverage, false);
+            format!("{subject} holds for every input, under what is listed above{missed}")
         }
-        (Verdict::Violated, _) => match summary.findings.len() {
+        (Verdict::Violated, _) => match summary.violations().count() {
             1 => format!("{subject} has a bug"),
             count => format!("{subject} has {count} bugs"),
         },
         (Verdict::Unknown, _) => format!("no answer about {subject}"),
+    };
+    format!("{verdict}{requires}")
+}
+
+/// How much callers have to see to, behind a verdict.
+pub fn requires(summary: &Summary) -> String {
+    match summary.preconditions().count() {
+        0 => String::new(),
+        1 => ", requires 1 precondition".to_owned(),
+        count => format!(", requires {count} preconditions"),
     }
 }
 
@@ -65,12 +79,13 @@ pub fn total(total: &Total) -> String {
     } else {
         "entry points"
     };
-    let bugs = match total.summary.findings.len() {
+    let bugs = match total.summary.violations().count() {
         0 => String::new(),
         1 => "; 1 bug".to_owned(),
         count => format!("; {count} bugs"),
     };
-    format!("{all} {entries}: {}{bugs}", counts.join(", "))
+    let requires = requires(&total.summary);
+    format!("{all} {entries}: {}{bugs}{requires}", counts.join(", "))
 }
 
 /// That entry points were not begun, where there are such.

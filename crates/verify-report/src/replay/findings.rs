@@ -20,6 +20,8 @@ pub struct Findings<'a> {
     pub paths: &'a Paths,
     /// Where counterexamples are repeated natively; none where they are not.
     pub replays: Option<&'a Path>,
+    /// Also those of failures that callers can avoid.
+    pub replays_latent: bool,
     /// Ends it early.
     pub interrupt: &'a Interrupt,
 }
@@ -33,13 +35,22 @@ impl Findings<'_> {
         known: bool,
     ) -> Result<Vec<Finding>, ReplayError> {
         let mut findings: Vec<Finding> = Vec::new();
-        for violation in &outcome.violations {
-            let mut finding = Finding::new(violation, self.paths);
+        let function = entry.point.name();
+        let required = outcome.preconditions.iter();
+        let required = required.map(|one| Finding::of_precondition(one, &function, self.paths));
+        let violations = outcome.violations.iter();
+        let violations = violations.map(|one| Finding::new(one, self.paths));
+        for mut finding in violations.chain(required) {
             if findings.iter().any(|earlier| earlier.same_as(&finding)) {
                 continue;
             }
             // No native run is made to follow one execution of several threads.
             let single = entry.options.memory_model.is_none();
+            let is_latent = finding.requires.is_some();
+            if is_latent && !self.replays_latent {
+                findings.push(finding);
+                continue;
+            }
             if let Some(root) = self.replays.filter(|_| single) {
                 let replayer = Replayer {
                     root,
@@ -48,7 +59,8 @@ impl Findings<'_> {
                     interrupt: self.interrupt,
                 };
                 let stored = replayer.replay(&self.recipe(entry, &finding), known)?;
-                let replay = Replay::new(stored.id, stored.replayed, self.paths);
+                let mut replay = Replay::new(stored.id, stored.replayed, self.paths);
+                replay.latent = is_latent;
                 finding.replay = Some(replay);
             }
             findings.push(finding);

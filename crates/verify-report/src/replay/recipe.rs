@@ -114,6 +114,9 @@ pub struct Recipe {
     pub left_out: Vec<String>,
     /// What the caller takes the result for.
     pub return_check: Option<ReturnCheck>,
+    /// Nothing says that the function is called so.
+    #[serde(default)]
+    pub latent: bool,
 }
 
 /// Names the content of a source.
@@ -151,6 +154,7 @@ impl Recipe {
             in_library: finding.inside.last().map(|place| place.function.clone()),
             left_out: sanitizers_left_out(checks).map(str::to_owned).collect(),
             return_check: None,
+            latent: finding.requires.is_some(),
         }
     }
 

@@ -1,6 +1,8 @@
 //! What the executor found out besides violations. The verdict is decided from these alone.
 
-use crate::outcome::{Assumption, BoundHit, ContractUse, Gap, LoopInvariant, Place, Violation};
+use crate::outcome::{
+    Assumption, BoundHit, ContractUse, Gap, LoopInvariant, Place, Precondition, Violation,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What the executor found out besides violations. The verdict is decided from these alone.
@@ -15,7 +17,11 @@ pub struct Facts {
     pub given_up: Option<Place>,
     /// The entry point was entered behind what the caller does before it.
     pub entered: bool,
+    /// The body of an entry point that has a contract was entered behind its precondition.
+    pub body_entered: bool,
     pub violations: Vec<Violation>,
+    /// What callers have to keep to: the verdict holds for those that do.
+    pub preconditions: Vec<Precondition>,
     /// The contracts that stood for the bodies of their functions.
     pub contracts: Vec<ContractUse>,
     /// The program's own assumptions, by function and op: where, and whether one ever held.

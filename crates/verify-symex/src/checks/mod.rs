@@ -8,6 +8,7 @@ pub mod coverage;
 pub mod facts;
 #[cfg(test)]
 pub mod fault_injecting_solver;
+pub mod latent;
 pub mod minimise;
 pub mod obligation;
 pub mod unmodelled;
@@ -15,6 +16,7 @@ pub mod verdict;
 
 use coverage::Tracker;
 use facts::Facts;
+use latent::{CallerFreedom, Reach};
 use obligation::{Failure, Ledger};
 use unmodelled::Unmodelled;
 
@@ -27,6 +29,10 @@ pub struct Checks {
     pub facts: Facts,
     pub coverage: Tracker,
     pub unmodelled: Unmodelled,
+    /// What callers may pass otherwise.
+    pub freedom: CallerFreedom,
+    /// The check that is about to be filed is about memory of which nobody says how long it is.
+    pub reach: Option<Reach>,
     /// Where the check that is about to be filed says it is.
     pub line_override: Option<(u32, u32)>,
 }

@@ -5,6 +5,7 @@
 //! are proved at once; if one can, the first that fails along the model's execution is the
 //! violation, and what it forbids is a fact from then on, so that the next query finds another.
 
+use crate::checks::latent::{CallerFreedom, Judgement, Reach, Required};
 use crate::checks::minimise;
 use crate::checks::unmodelled::Unmodelled;
 use crate::code::Code;
@@ -13,7 +14,7 @@ use crate::outcome::{Gap, GapKind, Note};
 use crate::program::FunctionRef;
 use crate::time_policy;
 use crate::value::site::Site;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::time::Duration;
 use verify_solver::{Answer, Limit, Model, Solver, WorkInstant};
 use verify_term::{Arena, Evaluator, TermId};
@@ -80,12 +81,16 @@ pub struct Obligation {
     /// How many inputs had been asked for, and how many choices been made.
     pub inputs: usize,
     pub choices: usize,
+    /// It is about memory of which nobody says how long it is.
+    pub reach: Option<Reach>,
 }
 
 /// An obligation that fails, and the execution that shows it.
 pub struct Failure {
     pub obligation: Obligation,
     pub model: Model,
+    /// Callers can avoid it, and nothing says that they do not: what they have to keep to.
+    pub latent: Option<Required>,
 }
 
 /// An obligation that fails in a model's execution, in which these conditions hold, too.
@@ -100,6 +105,7 @@ struct Found<'f> {
 pub struct OpenChoices<'o> {
     pub choices: &'o [Choice],
     pub unmodelled: &'o Unmodelled,
+    pub freedom: &'o CallerFreedom,
 }
 
 /// What settling found: failures, in the order they were found, and what could not be settled.
@@ -146,6 +152,16 @@ impl Clock {
     }
 }
 
+/// A place at which callers have to keep to something.
+#[derive(Default)]
+struct LatentPlace {
+    reaches: Vec<(TermId, Reach)>,
+    /// What was told of it last.
+    words: String,
+    /// How often something was found there.
+    found: u32,
+}
+
 /// A code, the place of the check, and the user's place that is blamed for it.
 type Reported = (Code, (FunctionRef, u32), (FunctionRef, u32));
 
@@ -155,6 +171,8 @@ pub struct Ledger {
     pending: Vec<Obligation>,
     /// Violations already reported, by code and place: one report is enough.
     reported: FxHashSet<Reported>,
+    /// How far checks looked into memory of which nobody says how long it is, by the place of the check.
+    latent: FxHashMap<Reported, LatentPlace>,
     /// Failures of checks already reported: later queries look at executions that get past them.
     excluded: Vec<TermId>,
     pub filed: u64,
@@ -320,6 +338,20 @@ impl Ledger {
             Ok(model) => model,
             Err(gap) => return self.leave_open(arena, solver, obligation, gap, settled),
         };
+        let failure = (&obligation, beside);
+        let shown = model.clone();
+        let alike = self.alike(&obligation);
+        let freedom = undecided.freedom;
+        let (model, latent) = match freedom.judge(arena, solver, clock, failure, model, &alike) {
+            Judgement::Manifest(model) => (model, None),
+            Judgement::Latent(required) => (shown, Some(required)),
+        };
+        if let Some(required) = &latent
+            && !self.is_news(&obligation, required)
+        {
+            self.pass_latent(arena, solver, clock, &obligation);
+            return None;
+        }
         let mut conditions = vec![obligation.violation];
         conditions.extend(beside);
         conditions.extend(unmodelled.keep_to(arena, obligation.violation, &model));
@@ -327,9 +359,88 @@ impl Ledger {
         let began = WorkInstant::now();
         let model = minimise::simplest(arena, solver, model, &conditions, choices, clock);
         settled.simplifying += began.elapsed();
-        self.record(arena, solver, &obligation);
-        settled.failures.push(Failure { obligation, model });
+        match latent {
+            None => self.record(arena, solver, &obligation),
+            Some(_) => self.pass_latent(arena, solver, clock, &obligation),
+        }
+        settled.failures.push(Failure {
+            obligation,
+            model,
+            latent,
+        });
         None
+    }
+
+    /// How far checks at the place of this one look into memory of unknown length, it included.
+    fn alike(&mut self, obligation: &Obligation) -> Vec<(TermId, Reach)> {
+        if obligation.reach.is_none() {
+            return Vec::new();
+        }
+        let key = place(obligation);
+        let here = self.latent.entry(key).or_default();
+        let pending = self.pending.iter().filter(|one| place(one) == key);
+        for one in pending.chain([obligation]) {
+            if let Some(reach) = &one.reach
+                && !here
+                    .reaches
+                    .iter()
+                    .any(|(known, _)| *known == one.violation)
+            {
+                here.reaches.push((one.violation, reach.clone()));
+            }
+        }
+        here.reaches.clone()
+    }
+
+    /// Whether what callers have to keep to was not told yet of this place.
+    fn is_news(&mut self, obligation: &Obligation, required: &Required) -> bool {
+        let here = self.latent.entry(place(obligation)).or_default();
+        here.found += 1;
+        let is_new = here.words != required.words;
+        here.words.clone_from(&required.words);
+        is_new
+    }
+
+    /// Callers keep to what was found from now on: it does not fail any more, nor do checks of the same place that fail
+    /// for the same reason.
+    fn pass_latent(
+        &mut self,
+        arena: &mut Arena,
+        solver: &mut dyn Solver,
+        clock: &Clock,
+        obligation: &Obligation,
+    ) {
+        let key = place(obligation);
+        let passes = arena.not(obligation.violation);
+        solver.assert(arena, passes);
+        // Values that lead there in ever new ways are all excluded by what is told of them.
+        let often = self.latent.get(&key).map_or(0, |here| here.found);
+        if obligation.reach.is_none() && often >= time_policy::LATENT_ROUNDS {
+            self.record(arena, solver, obligation);
+            return;
+        }
+        let zero = arena.bv(64, 0);
+        let mut before = TermId::FALSE;
+        for one in self.pending.iter().filter(|one| place(one) == key) {
+            let Some(reach) = &one.reach else { return };
+            let negative = arena.slt(reach.from, zero);
+            let here = arena.and(one.violation, negative);
+            before = arena.or(before, here);
+        }
+        let limit = clock.limit(time_policy::BLAME);
+        if before != TermId::FALSE
+            && !matches!(solver.check(arena, &[before], &limit), Answer::Unsat { .. })
+        {
+            return;
+        }
+        let (same, rest): (Vec<_>, Vec<_>) = std::mem::take(&mut self.pending)
+            .into_iter()
+            .partition(|other| other.reach.is_some() && place(other) == key);
+        for other in same {
+            let passes = arena.not(other.violation);
+            solver.assert(arena, passes);
+        }
+        self.pending = rest;
     }
 
     /// The same failure after a shorter execution, where there is one: in a loop, in an earlier round of it.
@@ -504,6 +615,7 @@ mod tests {
             violation,
             inputs: 0,
             choices: 0,
+            reach: None,
         }
     }
 
@@ -531,6 +643,7 @@ mod tests {
         let undecided = OpenChoices {
             choices: &[],
             unmodelled: &Unmodelled::default(),
+            freedom: &CallerFreedom::default(),
         };
         ledger.settle(&mut arena, &mut solver, &clock, false, undecided)
     }

@@ -27,8 +27,8 @@ pub struct Unmodelled {
     pub given: FxHashMap<ObjectId, TermId>,
     /// Calls whose results are open within bounds, where the native function knows them.
     pub approximations: Vec<Approximation>,
-    /// What headers of installed libraries declare: linkage names of functions, names of variables. Read when it
-    /// is asked for first.
+    /// What headers of installed libraries declare: linkage names of functions, names of variables, of constructors
+    /// and of destructors. Read when it is asked for first.
     pub installed: Option<FxHashSet<String>>,
 }
 
@@ -45,9 +45,14 @@ pub fn declared_in_installed_headers(modules: &[Module]) -> FxHashSet<String> {
         };
         for id in module.metadata.ids() {
             if let Some(function) = module.subprogram(id) {
-                if !function.linkage_name.is_empty() && is_installed(id) {
-                    found.insert(function.linkage_name.to_owned());
+                if !is_installed(id) {
+                    continue;
                 }
+                // Constructors and destructors have several linkage names each, and clang writes down none.
+                found.insert(match function.linkage_name {
+                    "" => module.qualified_name(id),
+                    name => name.to_owned(),
+                });
             } else if let Some(DebugType::Derived(member)) = module.debug_type(id)
                 && member.flags.static_member()
                 && is_installed(id)

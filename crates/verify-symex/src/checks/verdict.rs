@@ -29,6 +29,7 @@ pub fn cut_off(kind: GapKind, what: String, violations: Vec<Violation>) -> Outco
     Outcome {
         verdict: decide(&facts),
         violations: facts.violations,
+        preconditions: facts.preconditions,
         bounds_hit: facts.bounds_hit,
         assumed: facts.assumed,
         contracts: facts.contracts,

@@ -19,6 +19,7 @@ impl Engine<'_> {
         code: Code,
         describe: impl FnOnce(&mut Self, &State) -> (Message, Vec<Note>),
     ) -> Result<(), End> {
+        let reach = self.checks.reach.take();
         if holds == TermId::TRUE {
             self.checks.ledger.filed += 1;
             return Ok(());
@@ -51,6 +52,7 @@ impl Engine<'_> {
                 violation,
                 inputs,
                 choices,
+                reach,
             });
             if self.strategy == Strategy::Paths
                 || (self.options.fail_fast && holds == TermId::FALSE && self.loop_focus.is_none())
@@ -117,6 +119,7 @@ impl Engine<'_> {
             violation,
             inputs,
             choices,
+            reach: None,
         });
         if self.strategy == Strategy::Paths {
             self.settle()

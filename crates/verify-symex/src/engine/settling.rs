@@ -31,6 +31,7 @@ impl Engine<'_> {
             OpenChoices {
                 choices: self.inputs.choices.open(),
                 unmodelled: &self.checks.unmodelled,
+                freedom: &self.checks.freedom,
             },
         );
         self.add_settled(settled, started)
@@ -53,6 +54,7 @@ impl Engine<'_> {
             OpenChoices {
                 choices: self.inputs.choices.open(),
                 unmodelled: &self.checks.unmodelled,
+                freedom: &self.checks.freedom,
             },
         );
         self.add_settled(settled, started)

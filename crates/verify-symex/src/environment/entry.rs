@@ -1,5 +1,6 @@
 //! What an entry function is called with: any arguments that its types allow.
 
+use crate::call_environment::CallEnvironment;
 use crate::engine::{End, Engine};
 use crate::environment::struct_registers::{REGISTER, register_of_struct};
 use crate::inputs::choices::ChoiceKind;
@@ -41,13 +42,7 @@ impl Engine<'_> {
             None => None,
         };
         if let Some(caller) = caller
-            && let Some(arguments) = self.arguments_by_spec(
-                state,
-                entry,
-                &caller.parameters,
-                caller.memory_for_result.as_ref(),
-                &caller,
-            )?
+            && let Some(arguments) = self.noted_arguments(state, entry, &caller)?
         {
             for what in &caller.inferred {
                 self.record_assumption(state, what);
@@ -55,6 +50,24 @@ impl Engine<'_> {
             return Ok(arguments);
         }
         self.any_arguments(state, entry)
+    }
+
+    /// Arguments as the caller passes them; what of them is invented is noted.
+    fn noted_arguments(
+        &mut self,
+        state: &mut State,
+        entry: FunctionRef,
+        caller: &CallEnvironment,
+    ) -> Result<Option<Vec<ActualArgument>>, End> {
+        self.checks.freedom.is_entry = true;
+        let memory_for_result = caller.memory_for_result.as_ref();
+        let arguments =
+            self.arguments_by_spec(state, entry, &caller.parameters, memory_for_result, caller);
+        let freedom = &mut self.checks.freedom;
+        freedom.is_entry = false;
+        let (before, now) = (freedom.entered, state.path.whole());
+        freedom.entered = self.universe.arena.or(before, now);
+        arguments
     }
 
     /// Unconstrained arguments; pointers as the options say.
@@ -197,7 +210,7 @@ impl Engine<'_> {
                 Fill::Uninitialised,
             );
             self.entry.arguments.push(EntryArgument::Result { size });
-            return Ok(Value::Pointer(Pointer { object, offset: 0 }));
+            return Ok(Value::Pointer(Pointer::to(object)));
         }
         let by_value = self.passed_by_pointer(function, index, AttributeKind::ByVal);
         let module = self.image.program.ir(function).0;
@@ -240,7 +253,7 @@ impl Engine<'_> {
             label,
             Fill::Zero,
         );
-        let place = Pointer { object, offset: 0 };
+        let place = Pointer::to(object);
         let unit = self.image.program.function(function).unit;
         let known = self.inputs.records.len();
         let parts = self.fill_object(

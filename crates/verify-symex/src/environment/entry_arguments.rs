@@ -1,7 +1,10 @@
 //! The arguments of an entry point by its caller's word: objects that are as valid as the caller says
 //! and no more, arrays of the length that another argument tells, strings that end.
 
-use crate::call_environment::{CallArgument, CallEnvironment, Count, ScratchBuffer, ValueSpec};
+use crate::call_environment::{
+    CallArgument, CallEnvironment, Count, Evidence, ScratchBuffer, ValueSpec,
+};
+use crate::checks::latent::{InventedExtent, ObservedNumber};
 use crate::engine::{End, Engine};
 use crate::environment::entry::scalar_kind;
 use crate::environment::materialize::Materializer;
@@ -300,9 +303,48 @@ impl Engine<'_> {
             }
             let value = self.any_scalar(state, entry, *first, &parameter.name, leaf);
             self.restrict(state, &parameter.spec, value, leaf.scalar.width())?;
+            self.note_number(parameter, value, leaf.scalar.width());
             numbers[*passed] = Some(value);
         }
         Ok(numbers)
+    }
+
+    /// Remembers a number for what callers may pass otherwise.
+    fn note_number(&mut self, parameter: &CallArgument, value: Value, width: u32) {
+        if !self.checks.freedom.is_entry || width > 64 || width < 8 {
+            return;
+        }
+        let name: Rc<str> = Rc::from(parameter.name.as_str());
+        if !parameter.observed.is_empty() {
+            let holds = self.is_one_of(value, width, &parameter.observed);
+            self.checks.freedom.observed.push(ObservedNumber {
+                name: name.clone(),
+                values: parameter.observed.clone(),
+                holds,
+            });
+        }
+        let wide = self.universe.resize_integer(value, width, 64, false);
+        let term = self.universe.term(wide, 64);
+        self.checks.freedom.numbers.push((name, term));
+    }
+
+    /// Notes that what was chosen for an argument, and how long its object is, nothing says.
+    fn note_invented(&mut self, name: &str, choices: usize, value: Value) {
+        let name: Rc<str> = Rc::from(name);
+        let made = self.inputs.choices.open().iter().skip(choices);
+        for choice in made {
+            let invented = &mut self.checks.freedom.invented;
+            invented.insert(choice.term, name.clone());
+        }
+        for target in self.universe.targets(value) {
+            if target.object == ObjectId::NONE {
+                continue;
+            }
+            let element = self.universe.objects.get(target.object).size.limit();
+            let name = name.clone();
+            let extent = InventedExtent { name, element };
+            self.checks.freedom.extents.insert(target.object, extent);
+        }
     }
 
     /// Only the values that the shape allows.
@@ -379,7 +421,7 @@ impl Engine<'_> {
                     *align,
                     &name,
                 )?;
-                let pointer = Pointer { object, offset: 0 };
+                let pointer = Pointer::to(object);
                 if in_memory {
                     // Without the attribute its address is passed, as cxx does.
                     let copied = self.passed_by_pointer(entry, first, AttributeKind::ByVal);
@@ -392,7 +434,11 @@ impl Engine<'_> {
                 self.struct_in_registers(state, pointer, *size, leaves)
             }
             _ => {
+                let choices = self.inputs.choices.count();
                 let value = self.any_pointer(state, entry, first, &name)?;
+                if parameter.evidence == Evidence::Invented {
+                    self.note_invented(&name, choices, value);
+                }
                 Ok(vec![SmallVec::from_slice(&[value])])
             }
         }
@@ -458,7 +504,7 @@ impl Engine<'_> {
         );
         self.entry.arguments.push(EntryArgument::Result { size });
         self.entry.result_objects.push(object);
-        actual(leaves, &[Value::Pointer(Pointer { object, offset: 0 })])
+        actual(leaves, &[Value::Pointer(Pointer::to(object))])
     }
 }
 

@@ -2,8 +2,8 @@
 //! allow. What else must hold is for the preconditions to say.
 
 use crate::call_environment::{
-    CallArgument, CallEnvironment, Count, Field, Ownership, Pointee, ScratchBuffer, SetupCall,
-    SetupStep, ValueSpec,
+    CallArgument, CallEnvironment, Count, Evidence, Field, Ownership, Pointee, ScratchBuffer,
+    SetupCall, SetupStep, ValueSpec,
 };
 use crate::contract_names::CONSTRUCTS;
 use crate::engine::{End, Engine};
@@ -89,6 +89,7 @@ impl Engine<'_> {
                 name,
                 spec,
                 borrowed: false,
+                ..CallArgument::default()
             });
         }
         let mut inferred = made.said;
@@ -216,6 +217,7 @@ impl Made {
             name: name.to_owned(),
             spec: ValueSpec::ScratchBuffer { buffer },
             borrowed: false,
+            ..CallArgument::default()
         };
         self.setup.push(SetupStep {
             calls: vec![SetupCall {
@@ -245,6 +247,7 @@ fn room_for_object(bytes: u64) -> ValueSpec {
         initialised: false,
         ownership: Ownership::Borrowed,
         utf8: false,
+        extent: Evidence::Contract,
     }))
 }
 
@@ -389,6 +392,7 @@ impl<'m> ValueSpecs<'m> {
             initialised: true,
             ownership: Ownership::Borrowed,
             utf8: false,
+            extent: Evidence::Contract,
         })))
     }
 

@@ -1,7 +1,10 @@
 //! Values and objects that a caller passes, made from their shapes: as valid as the caller says and no
 //! more, with any content that the shape allows.
 
-use crate::call_environment::{CallEnvironment, Count, Field, Ownership, Pointee, ValueSpec};
+use crate::call_environment::{
+    CallEnvironment, Count, Evidence, Field, Ownership, Pointee, ValueSpec,
+};
+use crate::checks::latent::InventedExtent;
 use crate::engine::{End, Engine};
 use crate::environment::materialize_sequence::ArraySpec;
 use crate::inputs::choices::ChoiceKind;
@@ -40,7 +43,7 @@ impl Engine<'_> {
                 self.universe.objects.mark_escaped(object, false);
                 let function = function.as_deref().cloned().map(Rc::new);
                 self.entry.callbacks.insert(object, function);
-                let pointer = Value::Pointer(Pointer { object, offset: 0 });
+                let pointer = Value::Pointer(Pointer::to(object));
                 Ok(if *nullable {
                     self.perhaps_null(state, pointer, name, self.inputs.records.len())
                 } else {
@@ -135,7 +138,22 @@ impl Engine<'_> {
             }
             Count::Terminated => self.materialize_text(state, materializer, pointee, name, most)?,
         };
-        let pointer = Value::Pointer(Pointer { object, offset: 0 });
+        let is_counted = !matches!(pointee.count, Count::Some);
+        if pointee.extent == Evidence::Invented
+            || (!is_counted && pointee.extent != Evidence::Contract)
+        {
+            self.checks.freedom.extents.insert(
+                object,
+                InventedExtent {
+                    name: Rc::from(name),
+                    element: match &pointee.element {
+                        ValueSpec::Repeated { element, .. } => element.size().unwrap_or(1),
+                        _ => size,
+                    },
+                },
+            );
+        }
+        let pointer = Value::Pointer(Pointer::to(object));
         Ok(if pointee.nullable {
             self.perhaps_null(state, pointer, name, listed)
         } else {
@@ -191,7 +209,7 @@ impl Engine<'_> {
             self.fill_shape(
                 state,
                 materializer,
-                Pointer { object, offset: 0 },
+                Pointer::to(object),
                 &pointee.element,
                 size,
                 &shown,
@@ -234,7 +252,7 @@ impl Engine<'_> {
         self.fill_shape(
             state,
             materializer,
-            Pointer { object, offset: 0 },
+            Pointer::to(object),
             spec,
             size,
             name,

@@ -400,6 +400,7 @@ impl Engine<'_> {
             guard,
             object,
             offset,
+            ..
         } in targets
         {
             if object != own {

@@ -12,7 +12,7 @@ use crate::value::memory::content::Content;
 use crate::value::memory::difference::{Difference, joined};
 use crate::value::memory::object::ObjectKind;
 use crate::value::memory::store::{Life, Slot};
-use crate::value::{InternedValue, ObjectId, Value};
+use crate::value::{Extent, InternedValue, ObjectId, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::rc::Rc;
@@ -30,6 +30,8 @@ pub enum Cell {
 #[derive(Clone, Copy)]
 pub struct PointerForm {
     pub object: ObjectId,
+    /// Which bytes of the object it may reach.
+    pub extent: Extent,
     /// The variable that stands for where it points, or zero where it is null.
     pub offset: TermId,
     /// The variable that says whether it points there.
@@ -239,12 +241,21 @@ impl Form {
         }
         // A number among pointers is an address without an object.
         if self.number.take().is_some() {
-            grown |= self.include_target(engine, ObjectId::NONE, false);
+            grown |= self.include_target(engine, ObjectId::NONE, Extent::WHOLE, false);
         }
         for target in engine.universe.targets(value) {
             let zero = engine.universe.arena.as_u64(target.offset) == Some(0);
             let is_null = target.object == ObjectId::NONE && zero;
-            grown |= self.include_target(engine, target.object, is_null);
+            let bounds = engine.universe.extents.bounds(target.extent);
+            let arena = &engine.universe.arena;
+            let is_fixed = bounds.is_none_or(|bounds| {
+                arena.as_u64(bounds.from).is_some() && arena.as_u64(bounds.to).is_some()
+            });
+            if !is_fixed {
+                let what = "a pointer may reach a part of an object that changes";
+                return Err(refused(engine, state, what, target.object));
+            }
+            grown |= self.include_target(engine, target.object, target.extent, is_null);
         }
         if self.pointers.len() > MOST_TARGETS {
             let what = "a pointer points to more and more objects";
@@ -253,18 +264,21 @@ impl Form {
         Ok(grown)
     }
 
-    fn include_target(&mut self, engine: &mut Engine<'_>, object: ObjectId, is_null: bool) -> bool {
+    fn include_target(
+        &mut self,
+        engine: &mut Engine<'_>,
+        object: ObjectId,
+        extent: Extent,
+        is_null: bool,
+    ) -> bool {
         let arena = &mut engine.universe.arena;
         let zero = arena.bv(64, 0);
         let mut fresh = |is_null: bool| match is_null {
             true => zero,
             false => arena.fresh("offset", Sort::BitVec(64)),
         };
-        if let Some(known) = self
-            .pointers
-            .iter_mut()
-            .find(|known| known.object == object)
-        {
+        let same = |known: &&mut PointerForm| known.object == object && known.extent == extent;
+        if let Some(known) = self.pointers.iter_mut().find(same) {
             if known.offset == zero && !is_null {
                 known.offset = fresh(false);
                 return true;
@@ -275,6 +289,7 @@ impl Form {
         let guard = arena.fresh("points_there", Sort::Bool);
         self.pointers.push(PointerForm {
             object,
+            extent,
             offset,
             guard,
         });

@@ -145,6 +145,7 @@ impl Form {
                 guard: TermId::TRUE,
                 object: pointer.object,
                 offset: pointer.offset,
+                extent: pointer.extent,
             }]);
             value = match index + 1 == self.pointers.len() {
                 true => there,
@@ -176,9 +177,10 @@ impl Form {
         }
         let targets = universe.targets(value);
         for pointer in &self.pointers {
-            let target = targets
-                .iter()
-                .find(|target| target.object == pointer.object);
+            let same = |target: &&Target| {
+                target.object == pointer.object && target.extent == pointer.extent
+            };
+            let target = targets.iter().find(same);
             let (guard, offset) = match target {
                 Some(target) => (target.guard, target.offset),
                 None => (TermId::FALSE, universe.arena.bv(64, 0)),

@@ -5,7 +5,7 @@ use crate::engine::Engine;
 use crate::program::debug_type::{self, stripped};
 use crate::state::State;
 use crate::trace::path;
-use crate::value::{ObjectId, Pointer, Value};
+use crate::value::{Extent, ObjectId, Pointer, Value};
 use verify_ir::debug_info::DebugType;
 use verify_ir::{MetadataId, Module};
 
@@ -47,7 +47,11 @@ impl Engine<'_> {
     fn name_of_memory(&self, state: &State, object: ObjectId, at: u64, len: u32) -> Option<Named> {
         let frames = state.below.iter().rev().map(|frame| &**frame);
         for frame in std::iter::once(&state.top).chain(frames) {
-            let there = Value::Pointer(Pointer { object, offset: 0 });
+            let there = Value::Pointer(Pointer {
+                object,
+                offset: 0,
+                extent: Extent::WHOLE,
+            });
             let code = &frame.code;
             let known = code.variables.iter().find(|one| {
                 one.promoted.is_none()

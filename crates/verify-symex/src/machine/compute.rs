@@ -411,6 +411,10 @@ impl Engine<'_> {
         if inside != TermId::TRUE && self.is_library(&self.place(&state.top.site())) {
             return Ok(());
         }
+        if let [target] = &self.universe.targets(pointer)[..] {
+            let nothing = self.universe.arena.bv(64, 0);
+            self.note_reach(*target, nothing);
+        }
         self.require(state, inside, Code::PointerArithmetic, |engine, _| {
             let what = engine.describe_object_of(pointer);
             (

@@ -35,7 +35,11 @@ impl Engine<'_> {
             .unmodelled
             .installed
             .get_or_insert_with(|| declared_in_installed_headers(modules));
-        known.contains(symbol) || known.contains(&verify_ir::demangle(symbol))
+        if known.contains(symbol) {
+            return true;
+        }
+        let shown = verify_ir::demangle(symbol);
+        known.contains(&shown) || known.contains(without_parameters(&shown))
     }
 
     /// The objects that a call leads a function of the library to, where that has no model.
@@ -81,5 +85,34 @@ impl Engine<'_> {
             let guard = self.universe.arena.or(guard, state.path.whole());
             self.checks.unmodelled.given.insert(*object, guard);
         }
+    }
+}
+
+/// The name of a function as a declaration in its scope has it: without the parameters, those of templates kept.
+fn without_parameters(shown: &str) -> &str {
+    let mut depth = 0_usize;
+    let end = shown.find(|character| {
+        match character {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        character == '(' && depth == 0
+    });
+    &shown[..end.unwrap_or(shown.len())]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_parameters;
+
+    #[test]
+    fn parameters_are_no_part_of_a_name() {
+        assert_eq!(without_parameters("A::A(int, B)"), "A::A");
+        assert_eq!(
+            without_parameters("A<void (*)(int)>::~A()"),
+            "A<void (*)(int)>::~A"
+        );
+        assert_eq!(without_parameters("A::limit"), "A::limit");
     }
 }

@@ -85,7 +85,9 @@ impl Program {
         }
     }
 
-    pub fn link(modules: Vec<Module>) -> Result<Program, LinkError> {
+    /// Links units with models of libraries, whose sources are below these directories: a function that the program
+    /// defines itself replaces a model's of that name, as one of an archive's members would be.
+    pub fn link(modules: Vec<Module>, model_roots: &[String]) -> Result<Program, LinkError> {
         let mut program = Program {
             functions: Vec::new(),
             globals: Vec::new(),
@@ -95,17 +97,21 @@ impl Program {
             modules: Rc::from([]),
         };
         let mut strengths: FxHashMap<Rc<str>, (u8, Unit)> = FxHashMap::default();
+        let units = Units {
+            modules: &modules,
+            model_roots,
+        };
         for (unit, module) in modules.iter().enumerate() {
             let unit = unit as Unit;
-            let functions = program.add_functions(module, unit, &mut strengths, &modules)?;
+            let functions = program.add_functions(module, unit, &mut strengths, units)?;
             program.function_refs.push(functions);
-            let globals = program.add_globals(module, unit, &mut strengths, &modules)?;
+            let globals = program.add_globals(module, unit, &mut strengths, units)?;
             program.global_refs.push(globals);
             for (index, alias) in module.aliases.iter().enumerate() {
                 let name: Rc<str> = module.strings.get(alias.name).into();
                 if !alias.properties.linkage.is_local() {
                     let own = strength(alias.properties.linkage, true);
-                    if claim(&mut strengths, &name, own, unit, &modules)? {
+                    if claim(&mut strengths, &name, own, unit, units)? {
                         program
                             .symbols
                             .insert(name, Symbol::Alias(unit, AliasId::new(index)));
@@ -123,7 +129,7 @@ impl Program {
         module: &Module,
         unit: Unit,
         strengths: &mut FxHashMap<Rc<str>, (u8, Unit)>,
-        modules: &[Module],
+        units: Units<'_>,
     ) -> Result<Vec<FunctionRef>, LinkError> {
         let mut refs = Vec::with_capacity(module.functions.len());
         for (index, function) in module.functions.iter().enumerate() {
@@ -143,7 +149,7 @@ impl Program {
                 refs.push(self.push_function(linked));
                 continue;
             }
-            let stronger = claim(strengths, &name, strength(linkage, defined), unit, modules)?;
+            let stronger = claim(strengths, &name, strength(linkage, defined), unit, units)?;
             let reference = match self.symbols.get(&name) {
                 Some(Symbol::Function(reference)) => {
                     let known = &mut self.functions[reference.0 as usize];
@@ -176,7 +182,7 @@ impl Program {
         module: &Module,
         unit: Unit,
         strengths: &mut FxHashMap<Rc<str>, (u8, Unit)>,
-        modules: &[Module],
+        units: Units<'_>,
     ) -> Result<Vec<GlobalRef>, LinkError> {
         let mut refs = Vec::with_capacity(module.globals.len());
         for (index, global) in module.globals.iter().enumerate() {
@@ -196,7 +202,7 @@ impl Program {
                 refs.push(GlobalRef(self.globals.len() as u32 - 1));
                 continue;
             }
-            let stronger = claim(strengths, &name, strength(linkage, defined), unit, modules)?;
+            let stronger = claim(strengths, &name, strength(linkage, defined), unit, units)?;
             let reference = match self.symbols.get(&name) {
                 Some(Symbol::Global(reference)) => {
                     let known = &mut self.globals[reference.0 as usize];
@@ -303,19 +309,35 @@ impl Program {
     }
 }
 
+/// What is linked.
+#[derive(Clone, Copy)]
+struct Units<'m> {
+    modules: &'m [Module],
+    model_roots: &'m [String],
+}
+
+impl Units<'_> {
+    /// Whether a unit is of the models.
+    fn is_model(&self, unit: Unit) -> bool {
+        let source = source_file(&self.modules[unit as usize]);
+        self.model_roots.iter().any(|root| source.starts_with(root))
+    }
+}
+
 /// Whether this definition takes the symbol from what was there before.
 fn claim(
     strengths: &mut FxHashMap<Rc<str>, (u8, Unit)>,
     name: &Rc<str>,
     own: u8,
     unit: Unit,
-    modules: &[Module],
+    units: Units<'_>,
 ) -> Result<bool, LinkError> {
     match strengths.get(name).copied() {
+        Some((3, first)) if own == 3 && units.is_model(unit) && !units.is_model(first) => Ok(false),
         Some((3, first)) if own == 3 => Err(LinkError::Duplicate {
             symbol: verify_ir::demangle(name),
-            first: source_file(&modules[first as usize]),
-            second: source_file(&modules[unit as usize]),
+            first: source_file(&units.modules[first as usize]),
+            second: source_file(&units.modules[unit as usize]),
         }),
         Some((before, _)) if before >= own => Ok(false),
         _ => {

@@ -91,6 +91,10 @@ impl Engine<'_> {
         }
         let started = WorkInstant::now();
         for failure in std::mem::take(&mut self.checks.failures) {
+            if failure.latent.is_some() {
+                self.require_of_callers(failure);
+                continue;
+            }
             let violation = self.report(failure);
             self.events.violation(&violation);
             self.checks.facts.violations.push(violation);

@@ -41,6 +41,7 @@ pub fn may_help(options: &Options, outcome: &Outcome) -> bool {
         && options.bounds.is_empty()
         && options.memory_model.is_none()
         && outcome.violations.is_empty()
+        && outcome.preconditions.is_empty()
         && outcome.gaps.iter().all(limits)
 }
 

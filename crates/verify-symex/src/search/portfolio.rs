@@ -9,7 +9,7 @@ use crate::code::Code;
 use crate::engine::{Engine, Setting};
 use crate::induction::Refused;
 use crate::options::{Options, Strategy};
-use crate::outcome::{Events, Gap, GapKind, Outcome, Place, Verdict, Violation};
+use crate::outcome::{Events, Gap, GapKind, Outcome, Place, Precondition, Verdict, Violation};
 use crate::program::Program;
 use crate::search::inductive::{self, Seen};
 use crate::search::retries::with_retries;
@@ -36,7 +36,7 @@ pub fn verify(modules: Vec<Module>, options: &Options, events: &mut dyn Events) 
         );
     }
     let started = WorkInstant::now();
-    let mut program = match Program::link(modules) {
+    let mut program = match Program::link(modules, &options.library_roots) {
         Ok(mut program) => {
             if options.caller.is_some() {
                 program.expect_weak_symbols();
@@ -157,6 +157,13 @@ fn better(earlier: Option<Outcome>, later: Outcome) -> Outcome {
             .any(|known| key(known) == key(&violation))
         {
             kept.violations.push(violation);
+        }
+    }
+    for precondition in other.preconditions {
+        let violation = &precondition.violation;
+        let is_known = |known: &Precondition| key(&known.violation) == key(violation);
+        if !kept.preconditions.iter().any(is_known) {
+            kept.preconditions.push(precondition);
         }
     }
     kept

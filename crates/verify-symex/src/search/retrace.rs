@@ -48,11 +48,12 @@ impl Engine<'_> {
         engine.run();
         let same =
             |found: &&Violation| found.code == violation.code && found.place == violation.place;
-        let found = engine
-            .checks
-            .facts
+        let facts = &engine.checks.facts;
+        let required = facts.preconditions.iter().map(|one| &one.violation);
+        let found = facts
             .violations
             .iter()
+            .chain(required)
             .any(|found| same(&found));
         engine.observer = None;
         let recorder = Rc::into_inner(recorder)?.into_inner();

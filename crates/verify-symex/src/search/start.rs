@@ -29,7 +29,7 @@ impl Engine<'_> {
 }
 
 impl Engine<'_> {
-    fn find_entry(&self) -> Option<FunctionRef> {
+    pub fn find_entry(&self) -> Option<FunctionRef> {
         let name = match &self.options.entry {
             Entry::Main => "main",
             Entry::Function(name) => name,
@@ -169,6 +169,7 @@ impl Engine<'_> {
                 layers,
             },
             violations: self.checks.facts.violations,
+            preconditions: self.checks.facts.preconditions,
             bounds_hit: self.checks.facts.bounds_hit,
             assumed: self.checks.facts.assumed,
             contracts: self.checks.facts.contracts,

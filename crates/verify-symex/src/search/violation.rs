@@ -1,26 +1,100 @@
 //! From a failed obligation and its model to a violation that a person can read.
 
-use crate::checks::obligation::Failure;
+use crate::checks::latent::Required;
+use crate::checks::obligation::{Failure, Obligation};
 use crate::engine::Engine;
 use crate::inputs::choices::{Choice, ChoiceKind, Chosen};
 use crate::inputs::record::InputRecord;
-use crate::outcome::{Counterexample, Input, Violation};
+use crate::outcome::{
+    Counterexample, Input, Note, Place, Precondition, RequiredClause, RequiredExtent, Violation,
+};
 use crate::program::debug_type;
 use crate::trace::text_of_input;
 use crate::value::Value;
 use verify_solver::Model;
 use verify_term::TermId;
 
+/// Whether both say how long the same memory is, in the same way.
+fn is_about_the_same(known: &Precondition, other: &Required) -> bool {
+    match (&known.clause, &other.clause) {
+        (Some(one), Some(other)) if one.parameter == other.parameter => {
+            match (&one.bound, &other.bound) {
+                (RequiredExtent::Elements(_), RequiredExtent::Elements(_)) => true,
+                (one, other) => one == other,
+            }
+        }
+        _ => false,
+    }
+}
+
+fn is_longer(one: Option<&RequiredClause>, other: Option<&RequiredClause>) -> bool {
+    let elements = |clause: Option<&RequiredClause>| match clause.map(|one| &one.bound) {
+        Some(RequiredExtent::Elements(count)) => *count,
+        _ => 0,
+    };
+    elements(one) > elements(other)
+}
+
 impl Engine<'_> {
-    pub fn report(&mut self, failure: Failure) -> Violation {
-        let Failure { obligation, model } = failure;
-        let message = obligation.message.render(&self.universe.arena, &model);
+    /// Notes what callers have to keep to, once for each place.
+    pub fn require_of_callers(&mut self, failure: Failure) {
+        let Some(required) = failure.latent.clone() else {
+            return;
+        };
+        let (code, place) = (
+            failure.obligation.code,
+            self.blamed_place(&failure.obligation),
+        );
+        let known = self
+            .checks
+            .facts
+            .preconditions
+            .iter_mut()
+            .find(|one| one.violation.code == code && one.violation.place == place);
+        if let Some(known) = known {
+            (known.requires, known.clause) = (required.words, required.clause);
+            return;
+        }
+        // One cause, one precondition: the greatest of several lengths, with all its places.
+        let same = self.checks.facts.preconditions.iter_mut();
+        let mut same = same.filter(|one| is_about_the_same(one, &required));
+        if let Some(known) = same.next() {
+            if is_longer(required.clause.as_ref(), known.clause.as_ref()) {
+                (known.requires, known.clause) = (required.words, required.clause);
+            }
+            let note = Note {
+                message: "required here, too".to_owned(),
+                place: Some(place),
+            };
+            if !known.violation.notes.contains(&note) {
+                known.violation.notes.push(note);
+            }
+            return;
+        }
+        let violation = self.report(failure);
+        self.checks.facts.preconditions.push(Precondition {
+            requires: required.words,
+            clause: required.clause,
+            violation,
+        });
+    }
+
+    fn blamed_place(&self, obligation: &Obligation) -> Place {
         let mut place = self.user_place(&obligation.site);
         if let Some((line, column)) = obligation.line
             && !self.is_library(&self.place(&obligation.site))
         {
             (place.line, place.column) = (line, column);
         }
+        place
+    }
+
+    pub fn report(&mut self, failure: Failure) -> Violation {
+        let Failure {
+            obligation, model, ..
+        } = failure;
+        let message = obligation.message.render(&self.universe.arena, &model);
+        let place = self.blamed_place(&obligation);
         let stack = self.stack(&obligation.site);
         let deciding = self.universe.arena.variables(obligation.violation);
         let inputs = self.chosen_inputs(&model, obligation.inputs, &deciding);

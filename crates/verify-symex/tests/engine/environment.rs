@@ -3,7 +3,7 @@
 
 use crate::{by_each_strategy_with, expect, fails_with, holds_as_assumed};
 use verify_symex::call_environment::{
-    CallArgument, CallEnvironment, Count, Field, Ownership, Pointee, ValueSpec,
+    CallArgument, CallEnvironment, Count, Evidence, Field, Ownership, Pointee, ValueSpec,
 };
 use verify_symex::{Code, Options, PointerArguments, Verdict};
 
@@ -146,6 +146,7 @@ pub fn pointee(element: ValueSpec, count: Count) -> Pointee {
         initialised: true,
         ownership: Ownership::Borrowed,
         utf8: false,
+        extent: Evidence::Contract,
     }
 }
 
@@ -154,6 +155,7 @@ pub fn passed(name: &str, spec: ValueSpec) -> CallArgument {
         name: name.to_owned(),
         spec,
         borrowed: false,
+        ..CallArgument::default()
     }
 }
 

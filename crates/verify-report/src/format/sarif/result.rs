@@ -21,6 +21,7 @@ pub fn of(
         Level::Error => ("error", None),
         Level::Warning => ("warning", None),
         Level::Known => ("note", Some("it is in the baseline")),
+        Level::Precondition => ("note", None),
     };
     let (text, mut is_shortened) = message(&words::finding(finding));
     let mut result = json!({
@@ -57,6 +58,9 @@ pub fn of(
         is_shortened |= finding.trace.len() > STEPS;
         let steps = steps(finding, locations);
         result["codeFlows"] = json!([{"threadFlows": [{"locations": steps}]}]);
+    }
+    if let Some(requires) = &finding.requires {
+        result["properties"]["requires"] = json!(requires);
     }
     if let Some(replay) = &finding.replay {
         result["properties"]["replay"] = json!(replay);

@@ -44,7 +44,7 @@ impl<W: Write> Witness<W> {
     }
 
     fn take(&mut self, summary: &Summary) {
-        for finding in &summary.findings {
+        for finding in summary.violations() {
             match property::of(finding) {
                 Some(property) => {
                     let entry = self.entry(&summary.subject, finding, &property);
