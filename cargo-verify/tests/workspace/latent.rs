@@ -173,3 +173,22 @@ fn evidence_is_listed_for_each_parameter() {
         assert!(said.stdout.contains(words), "{words}\n{}", said.stdout);
     }
 }
+
+#[test]
+fn every_format_has_what_is_required() {
+    let project = project(CLAMP, &clamp_into());
+    for (format, words) in [
+        ("human", "bounded, requires 1 precondition"),
+        (
+            "short",
+            ": `clamp_copy` requires `dst` valid for `n` elements",
+        ),
+        ("sarif", "\"level\": \"note\""),
+        ("junit", "requires `dst` valid for `n` elements"),
+        ("github", "::notice file=cpp/parts.cpp"),
+    ] {
+        let said = project.run(&["--message-format", format]);
+        assert_eq!(said.code, Some(0), "{format}: {}", said.stdout);
+        assert!(said.stdout.contains(words), "{format}: {}", said.stdout);
+    }
+}
