@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::value::memory::object::{ObjectKind, Size};
 use crate::value::memory::store::{Death, Life};
 use crate::value::universe::Targets;
-use crate::value::{ObjectId, Pointer, Target, Value, mask};
+use crate::value::{ObjectId, Target, Value, mask};
 use verify_term::TermId;
 
 /// What an access does.
@@ -588,22 +588,4 @@ impl Engine<'_> {
 fn initialises(state: &State) -> bool {
     let before = (state.top.op as usize).checked_sub(1);
     before.is_some_and(|op| matches!(state.top.code.ops[op], Op::Initialises))
-}
-
-impl crate::value::universe::Universe {
-    /// The pointer a constant number of bytes further on.
-    pub fn offset_pointer_by(&mut self, pointer: Value, offset: u64) -> Value {
-        match pointer {
-            Value::Pointer(pointer) => Value::Pointer(Pointer {
-                offset: pointer.offset.wrapping_add(offset),
-                ..pointer
-            }),
-            Value::Int(_) | Value::Term(_) => {
-                let pointer = self.integer_to_pointer(pointer);
-                self.offset_pointer(pointer, Value::Int(offset))
-            }
-            _ if offset == 0 => pointer,
-            _ => self.offset_pointer(pointer, Value::Int(offset)),
-        }
-    }
 }

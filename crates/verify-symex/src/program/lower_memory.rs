@@ -38,22 +38,7 @@ impl Lowerer<'_> {
                 value,
                 pointer,
                 access,
-            } => match self.promoted_variable(*pointer) {
-                Some(register) => {
-                    let from = self.arg(*value)?;
-                    let from = self.confined_store(*value, *pointer, from);
-                    self.note_reference(*pointer, from);
-                    self.emit(Op::Move { to: register, from });
-                    Ok(())
-                }
-                None => {
-                    if let [from] = *self.args(*value)? {
-                        self.note_reference(*pointer, from);
-                    }
-                    self.note_initialisation(*pointer);
-                    self.store(*value, *pointer, access)
-                }
-            },
+            } => self.store_instruction(*value, *pointer, access),
             K::GetElementPtr {
                 flags,
                 source_type,
@@ -115,6 +100,24 @@ impl Lowerer<'_> {
                 Ok(())
             }
             _ => Err(Unsupported("this memory instruction".into())),
+        }
+    }
+
+    fn store_instruction(&mut self, value: Operand, pointer: Operand, access: &Access) -> Lowered {
+        match self.promoted_variable(pointer) {
+            Some(register) => {
+                let from = self.arg(value)?;
+                let from = self.confined_store(value, pointer, from);
+                self.note_reference(pointer, from);
+                self.emit(Op::Move { to: register, from });
+                Ok(())
+            }
+            None => {
+                if let [from] = *self.args(value)? {
+                    self.note_reference(pointer, from);
+                }
+                self.store(value, pointer, access)
+            }
         }
     }
 
@@ -241,9 +244,11 @@ impl Lowerer<'_> {
         if let [only] = &mut values[..] {
             *only = self.confined_store(value, pointer, *only);
         }
+        let place = pointer;
         let pointer = self.arg(pointer)?;
         let align = access.align.bytes();
         if let (Some(ordering), [leaf], [value]) = (access.ordering, &*leaves, &*values) {
+            self.note_initialisation(place);
             self.emit(Op::AtomicStore(Box::new(AtomicStoreOp {
                 value: *value,
                 pointer,
@@ -266,6 +271,7 @@ impl Lowerer<'_> {
                 into: Box::new([total]),
                 from,
             });
+            self.note_initialisation(place);
             self.emit(Op::Store {
                 value: Arg::register(whole),
                 pointer,
@@ -276,6 +282,7 @@ impl Lowerer<'_> {
             return Ok(());
         }
         for (leaf, value) in leaves.iter().zip(values) {
+            self.note_initialisation(place);
             self.emit(Op::Store {
                 value,
                 pointer,
