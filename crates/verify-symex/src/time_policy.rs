@@ -30,7 +30,7 @@ pub const GROWING_MOST_ELEMENTS: u64 = 64;
 pub const GROWING_FACTOR: u32 = 8;
 
 /// How often a job is run anew with memory as long as callers are required to have it, and up to how many elements.
-pub const REQUIRED_ROUNDS: u32 = 6;
+pub const REQUIRED_ROUNDS: u32 = 64;
 pub const MOST_REQUIRED_ELEMENTS: u64 = 1024;
 
 /// The bound that iterative deepening starts from; each round doubles it.

@@ -1,5 +1,6 @@
 //! Sentences that several formats share.
 
+use crate::coverage;
 use crate::event::{Summary, Total};
 use crate::finding::Finding;
 use crate::inputs;
@@ -13,10 +14,12 @@ pub fn summary(summary: &Summary) -> String {
     let verdict = match (summary.verdict, summary.bound) {
         (Verdict::Proved, _) => format!("{subject} holds for every input"),
         (Verdict::Bounded, Some(bound)) => {
-            format!("{subject} holds for every input, with loops up to {bound} times round")
+            let missed = coverage::missed(&summary.coverage, false);
+            format!("{subject} holds for every input, with loops up to {bound} times round{missed}")
         }
         (Verdict::Bounded, None) => {
-            format!("{subject} holds for every input, under what is listed above")
+            let missed = coverage::missed(&summary.coverage, false);
+            format!("{subject} holds for every input, under what is listed above{missed}")
         }
         (Verdict::Violated, _) => match summary.violations().count() {
             1 => format!("{subject} has a bug"),

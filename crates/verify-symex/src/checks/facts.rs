@@ -15,6 +15,8 @@ pub struct Facts {
     pub given_up: Option<Place>,
     /// The entry point was entered behind what the caller does before it.
     pub entered: bool,
+    /// The body of an entry point that has a contract was entered behind its precondition.
+    pub body_entered: bool,
     pub violations: Vec<Violation>,
     /// What callers have to keep to: the verdict holds for those that do.
     pub preconditions: Vec<Precondition>,

@@ -421,7 +421,7 @@ impl Engine<'_> {
                     *align,
                     &name,
                 )?;
-                let pointer = Pointer { object, offset: 0 };
+                let pointer = Pointer::to(object);
                 if in_memory {
                     // Without the attribute its address is passed, as cxx does.
                     let copied = self.passed_by_pointer(entry, first, AttributeKind::ByVal);
@@ -504,7 +504,7 @@ impl Engine<'_> {
         );
         self.entry.arguments.push(EntryArgument::Result { size });
         self.entry.result_objects.push(object);
-        actual(leaves, &[Value::Pointer(Pointer { object, offset: 0 })])
+        actual(leaves, &[Value::Pointer(Pointer::to(object))])
     }
 }
 

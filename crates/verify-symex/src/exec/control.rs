@@ -389,6 +389,7 @@ impl Engine<'_> {
             guard,
             object,
             offset,
+            ..
         } in targets
         {
             if object != own {

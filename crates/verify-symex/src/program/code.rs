@@ -6,6 +6,7 @@ use super::flow::FlowPlace;
 use super::intrinsic::Intrinsic;
 use super::scalar::{Leaf, Scalar};
 use crate::value::Value;
+use crate::value::memory::object::HeapType;
 use crate::value::site::FunctionRef;
 use std::rc::Rc;
 use verify_ir::{AtomicOp, BinaryOp, CastOp, FloatPredicate, IntPredicate, MetadataId, Ordering};
@@ -54,6 +55,8 @@ pub struct Argument {
     pub by_value: Option<ByValue>,
     /// An uninitialised argument is undefined behaviour.
     pub no_undefined: bool,
+    /// It is a reference, or `this`.
+    pub is_reference: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -82,6 +85,8 @@ pub struct CallOp {
     pub normal: Option<Edge>,
     pub unwind: Option<Edge>,
     pub no_return: bool,
+    /// What a `new` makes, or what a `delete` takes its operand for.
+    pub heap_type: Option<Rc<HeapType>>,
 }
 
 #[derive(Clone, Debug)]
@@ -192,6 +197,8 @@ pub enum Op {
         count: Option<(Arg, u32)>,
         align: u64,
         name: Box<str>,
+        /// Nothing may be written but its first value.
+        constant: bool,
     },
     Address {
         to: Register,
@@ -199,6 +206,14 @@ pub enum Op {
         offset: i64,
         scaled: Box<[Scaled]>,
         in_bounds: bool,
+        /// The size of the class of which a member is reached.
+        class: u64,
+    },
+    /// An array of so many bytes becomes a pointer to its first element.
+    Decay {
+        to: Register,
+        array: Arg,
+        bytes: u64,
     },
     Load {
         to: Register,
@@ -262,6 +277,19 @@ pub enum Op {
         values: Box<[Arg]>,
     },
     Unreachable,
+    /// The bytes of an object are used that must not be, if there is one.
+    Bytewise {
+        object: Arg,
+        message: Box<str>,
+    },
+    /// A reference is bound to what the pointer points to.
+    NotNull {
+        reference: Arg,
+    },
+    /// The next op gives a constant its value.
+    Initialises,
+    /// Reaching this is undefined: two effects that nothing orders.
+    Unsequenced(Box<str>),
     /// Reaching this is a gap in what we support.
     Unsupported(Box<str>),
 }
@@ -368,6 +396,8 @@ pub struct FunctionCode {
     pub frame_bytes: u64,
     /// Whether it is part of the system's C++ library, which checks nothing that it requires.
     pub is_system_library: bool,
+    /// How many bytes behind `this` are no object any more when a destructor returns.
+    pub destroys: Option<u64>,
 }
 
 impl Op {

@@ -29,7 +29,7 @@ impl Engine<'_> {
 }
 
 impl Engine<'_> {
-    fn find_entry(&self) -> Option<FunctionRef> {
+    pub fn find_entry(&self) -> Option<FunctionRef> {
         let name = match &self.options.entry {
             Entry::Main => "main",
             Entry::Function(name) => name,

@@ -50,6 +50,10 @@ pub struct Frame {
     pub calls: Option<Rc<CallSite>>,
     /// The objects that die with the frame.
     pub objects: Vec<ObjectId>,
+    /// What its variable-length arrays take on the stack.
+    pub dynamic_bytes: u64,
+    /// Two states became one that had allocated differently.
+    pub mixes_objects: bool,
     pub variable_arguments: Option<VariableArguments>,
     /// The path condition's length on entry, and how often the function is on the stack with
     /// something decided in between: recursion that decided nothing is not bounded.
@@ -101,6 +105,7 @@ impl Frame {
             variables: Vec::new(),
             frame_bytes: 0,
             is_system_library: false,
+            destroys: None,
         };
         Frame {
             code: Rc::new(code),
@@ -110,6 +115,8 @@ impl Frame {
             loops: SmallVec::new(),
             calls: None,
             objects: Vec::new(),
+            dynamic_bytes: 0,
+            mixes_objects: false,
             variable_arguments: None,
             entry_depth: 0,
             recursion: 0,
@@ -210,6 +217,8 @@ impl Exceptions {
 pub enum Phase {
     /// Constructors of globals; the next one to run.
     Starting(u32),
+    /// The same, with the units in another order.
+    StartingOtherwise(u32),
     /// What the entry's caller does before; the next step.
     Preparing(u32),
     Running,
@@ -348,6 +357,8 @@ fn merge_frame(universe: &mut Universe, condition: TermId, left: &mut Frame, rig
         mine.undecided |= other.undecided;
         mine.decided &= other.decided;
     }
+    left.dynamic_bytes = left.dynamic_bytes.max(right.dynamic_bytes);
+    left.mixes_objects |= right.mixes_objects || left.objects != right.objects;
     for object in &right.objects {
         if !left.objects.contains(object) {
             left.objects.push(*object);
