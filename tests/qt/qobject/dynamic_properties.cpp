@@ -1,6 +1,7 @@
-// verify: proved
+// verify: bounded
 // qt: 5 6
 // native: ok
+#include <QCoreApplication>
 #include <QDynamicPropertyChangeEvent>
 #include <QObject>
 #include <QVariant>
@@ -15,7 +16,10 @@ public:
     }
 };
 
-int main() {
+int main(int argc, char **argv) {
+    if (argc < 1)
+        return 0;
+    QCoreApplication app(argc, argv); // events need one
     Watcher object;
     assert(!object.setProperty("colour", "red"));
     object.setProperty("colour", "red");
