@@ -31,6 +31,7 @@ import json
 import os
 import pathlib
 import re
+import resource
 import shlex
 import subprocess
 import sys
@@ -332,7 +333,9 @@ def main():
         print("\nby the standard:")
         print(table(results, by_standard))
     seconds = sum(result["wall"] for result in results)
-    print(f"\n{len(results)} programs, {seconds:.0f} s of work, {sum(skipped.values())} left out: "
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"\n{len(results)} programs, {seconds:.0f} s of work, {used.ru_utime + used.ru_stime:.0f} s of processor time, "
+          f"{sum(skipped.values())} left out: "
           + ", ".join(f"{reason} {count}" for reason, count in skipped.most_common(8)))
     return 1 if any(by_standard(result).startswith("wrong") for result in results) else 0
 

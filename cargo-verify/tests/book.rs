@@ -113,6 +113,13 @@ fn the_book_shows_what_the_product_prints_about_contracts() {
 }
 
 #[test]
+fn the_book_shows_what_the_product_prints_without_a_bound() {
+    let root = book().join("../..");
+    let shown = output(&["file", "tests/unbounded/even_sum.c"], &root);
+    check(&shown, &book().join("output/unbounded.txt"));
+}
+
+#[test]
 fn the_book_shows_what_the_product_prints_about_a_workspace() {
     for (fixture, page) in [
         ("median", "workspace-buggy"),

@@ -3152,6 +3152,18 @@ void QTimer::qt_static_metacall(QObject *_o, QMetaObject::Call _c, int _id, void
         }
         return;
     }
+    if (_c == QMetaObject::RegisterPropertyMetaType) {
+        int &_r = *reinterpret_cast<int *>(_a[0]);
+        _r = -1;
+        switch (_id) {
+        case 3:
+            _r = __omqt::number_if_declared<std::decay<Qt::TimerType>::type>();
+            break;
+        default:
+            break;
+        }
+        return;
+    }
 }
 const QMetaObject *QTimer::metaObject() const {
     return QObject::d_ptr->metaObject ? QObject::d_ptr->dynamicMetaObject() : &staticMetaObject;

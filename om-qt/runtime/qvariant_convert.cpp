@@ -194,6 +194,8 @@ static bool convert_elements(const type_interface *from, const void *source, con
 
 // ---- Pointers
 
+QObject *object_in(const QVariant &variant) { return variant.value<QObject *>(); }
+
 static bool convert_pointer(const type_interface *from, const void *source, const type_interface *to, void *target) {
     if (is_object(from) && is_object(to)) {
         QObject *const object = as<QObject *>(source);

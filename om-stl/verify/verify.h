@@ -71,6 +71,7 @@ VERIFY_BOOL __verify_valid(const void *, size_t);
 void __verify_any_bytes(void *, size_t, const char *);
 void __verify_assumption(int);
 void __verify_assertion(int, const char *);
+void __verify_loop_invariant(int, const char *);
 #ifdef __cplusplus
 }
 #define VERIFY_HARNESS(name) extern "C" void verify_harness_##name(void)
@@ -79,6 +80,16 @@ void __verify_assertion(int, const char *);
 #endif
 #else
 #define VERIFY_HARNESS(name) static __inline__ __attribute__((unused)) void verify_harness_##name(void)
+#endif
+
+/* Behind the head of a loop, before its body, or as the body's first statement: what holds whenever an iteration
+ * begins. */
+#if defined(__VERIFY__)
+#define VERIFY_INVARIANT(...)                                                                                          \
+    if ((__verify_loop_invariant((__VA_ARGS__) ? 1 : 0, #__VA_ARGS__), 0)) {                                           \
+    } else
+#else
+#define VERIFY_INVARIANT(...)
 #endif
 
 /* For C, which has no namespaces. */

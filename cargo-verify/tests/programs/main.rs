@@ -75,6 +75,8 @@ fn trials(root: &Path, path: PathBuf) -> Vec<Trial> {
                 // them once is enough.
                 [5] if many => (format!("{name} Qt 5"), program, &["merge"][..]),
                 [major] if many => (format!("{name} Qt {major}"), program, &["paths"][..]),
+                // What bounded exploration alone cannot answer.
+                _ if name.starts_with("unbounded/") => (name.clone(), program, &["auto"][..]),
                 _ => (name.clone(), program, &["merge", "paths"][..]),
             });
             named
@@ -100,6 +102,12 @@ fn trials_of(name: &str, program: Program, strategies: &[&'static str]) -> Vec<T
             let program = program.clone();
             trials.push(Trial::test(format!("{name} {strategy}"), move || {
                 expect_gap(&program, verify::check(&program, strategy))
+            }));
+        }
+        if name.starts_with("unbounded/") {
+            let program = program.clone();
+            trials.push(Trial::test(format!("{name} induction"), move || {
+                expect_gap(&program, verify::check_induction(&program))
             }));
         }
         if program.system_headers.is_some() {

@@ -94,6 +94,25 @@ pub fn check_system_headers(program: &Program) -> Result<(), String> {
     }
 }
 
+/// By induction alone. What holds is proved, and once more where another back end, which shares no code with the
+/// first, decides every base and every step; what has a bug is not.
+pub fn check_induction(program: &Program) -> Result<(), String> {
+    let holds = program.verdict.as_deref() == Some("proved");
+    let solvers: &[&str] = match holds {
+        true => &["interval,cadical,z3", "interval,z3"],
+        false => &["interval,cadical,z3"],
+    };
+    for solvers in solvers {
+        let options = ["--strategy", "induction", "--solvers", solvers];
+        let answer = ask(program, &options, &[])?;
+        if (answer.verdict() == "proved") != holds {
+            let got = answer.verdict();
+            return Err(answer.explain(&format!("by induction, with {solvers}: got {got}")));
+        }
+    }
+    Ok(())
+}
+
 pub fn check(program: &Program, strategy: &str) -> Result<(), String> {
     let answer = ask(program, &["--strategy", strategy], &[])?;
     let verdict = answer.verdict();

@@ -186,7 +186,14 @@ fn last() -> Project {
 #[test]
 fn the_configuration_says_what_a_raw_pointer_is() {
     let project = last();
-    assert_eq!(project.verify(&[]).codes(), ["V0102", "V0401"]);
+    // Nothing says how many there are: it is what the function requires.
+    let said = project.verify(&[]);
+    assert_eq!(said.codes(), Vec::<String>::new(), "{}", said.stdout);
+    assert!(
+        !said.with_reason("precondition").is_empty(),
+        "{}",
+        said.stdout
+    );
     project.write(
         "verify.toml",
         "[function.last.parameters]\np = { valid-for = \"k\" }\n",

@@ -235,7 +235,7 @@ fn null_for_a_reference_of_an_exported_function() {
 fn signals_and_slots_with_the_output_of_moc() {
     check_to(
         "thermostat",
-        &["V0107"],
+        &["V0105"],
         &["moc_sensor.cpp", "sensor.cpp", "thermostat.cpp"],
         "bounded",
     );
@@ -243,5 +243,5 @@ fn signals_and_slots_with_the_output_of_moc() {
 
 #[test]
 fn cpp_of_qt_inside_rust() {
-    check_to("playlist", &["V0301"], &["cpp_closures.cpp"], "bounded");
+    check_to("playlist", &["V0506"], &["cpp_closures.cpp"], "bounded");
 }

@@ -14,7 +14,7 @@ fn project(cpp: &str, rust: &str) -> Project {
 fn required(said: &Said) -> Vec<String> {
     let lines = said.with_reason("precondition");
     let what = |line: &Value| line["requires"]["what"].as_str().unwrap().to_owned();
-    let mut all: Vec<String> = lines.iter().map(what).collect();
+    let mut all: Vec<String> = lines.into_iter().map(what).collect();
     all.sort();
     all
 }
@@ -36,7 +36,7 @@ const CLAMP: &str = r#"
 extern "C" void clamp_copy(const int32_t *src, size_t n, int32_t *dst, int32_t lo, int32_t hi) {
     for (size_t i = 0; i < n; i++) {
         int32_t v = src[i];
-        dst[i] = v < lo ? lo : v > hi ? hi : v;
+        *dst++ = v < lo ? lo : v > hi ? hi : v;
     }
 }
 "#;
@@ -67,8 +67,8 @@ fn a_length_that_nobody_tells_is_required_of_callers() {
     assert_requires(&said, &["`dst` valid for `n` elements"]);
     assert_eq!(said.summary()["preconditions"].as_array().unwrap().len(), 1);
     // Nothing before the beginning of a buffer is there, however long it is.
-    let said = project(&CLAMP.replace("dst[i]", "dst[-1 - (long)i]"), &clamp_into()).verify(&[]);
-    assert_found(&said, &["V0102", "V0401"]);
+    let said = project(&CLAMP.replace("*dst++", "*--dst"), &clamp_into()).verify(&[]);
+    assert_found(&said, &["V0401"]);
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn what_a_call_site_makes_beside_the_length_is_as_long() {
     for made in ["vec![0; n]", "vec![0; v.len()]"] {
         let said = project(CLAMP, &clamped(made)).verify(&[]);
         assert_requires(&said, &[]);
-        let said = project(&CLAMP.replace("dst[i]", "dst[i + 1]"), &clamped(made)).verify(&[]);
+        let said = project(&CLAMP.replace("*dst++", "*++dst"), &clamped(made)).verify(&[]);
         assert_found(&said, &["V0102"]);
     }
 }
@@ -93,7 +93,7 @@ fn what_is_required_can_be_denied_and_accepted() {
     assert!(accepted.contains("valid-for = \"n\""), "{accepted}");
     assert_requires(&project.verify(&[]), &[]);
     // It is a contract from then on: what goes beyond it is an error.
-    project.write("cpp/parts.cpp", &CLAMP.replace("dst[i]", "dst[i + 1]"));
+    project.write("cpp/parts.cpp", &CLAMP.replace("*dst++", "*++dst"));
     assert_found(&project.verify(&[]), &["V0102"]);
 }
 
@@ -171,5 +171,24 @@ fn evidence_is_listed_for_each_parameter() {
         "lo: i32\n    rests on the declared type",
     ] {
         assert!(said.stdout.contains(words), "{words}\n{}", said.stdout);
+    }
+}
+
+#[test]
+fn every_format_has_what_is_required() {
+    let project = project(CLAMP, &clamp_into());
+    for (format, words) in [
+        ("human", "bounded, requires 1 precondition"),
+        (
+            "short",
+            ": `clamp_copy` requires `dst` valid for `n` elements",
+        ),
+        ("sarif", "\"level\": \"note\""),
+        ("junit", "requires `dst` valid for `n` elements"),
+        ("github", "::notice file=cpp/parts.cpp"),
+    ] {
+        let said = project.run(&["--message-format", format]);
+        assert_eq!(said.code, Some(0), "{format}: {}", said.stdout);
+        assert!(said.stdout.contains(words), "{format}: {}", said.stdout);
     }
 }

@@ -91,6 +91,13 @@ pub fn line(coverage: &Coverage, all: bool) -> Option<String> {
     if possible > 0 {
         text.push_str(&format!(", {had} of {possible} branches"));
     }
+    text.push_str(&missed(coverage, all));
+    Some(text)
+}
+
+/// As in `; never reached: a.cpp:17-20; never entered: `f``. Empty where everything was reached.
+pub fn missed(coverage: &Coverage, all: bool) -> String {
+    let mut text = String::new();
     let ranges = never_reached(coverage);
     let shown = if all { ranges.len() } else { SHOWN };
     let previous = std::iter::once(None).chain(ranges.iter().map(Some));
@@ -118,7 +125,7 @@ pub fn line(coverage: &Coverage, all: bool) -> Option<String> {
     if !names.is_empty() {
         text.push_str(&format!("; never entered: {}", names.join(", ")));
     }
-    Some(text)
+    text
 }
 
 /// How many are not named, in words.

@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::io;
 use verify_project::job::Finished;
 use verify_symex::outcome::{
-    Assumption, BoundHit, ContractUse, Coverage, Gap, Place, Statistics, Verdict,
+    Assumption, BoundHit, ContractUse, Coverage, Gap, LoopInvariant, Place, Statistics, Verdict,
 };
 
 /// Something that happened, in the order in which it did.
@@ -133,6 +133,8 @@ pub struct Summary {
     pub assumed: Vec<Assumption>,
     /// The contracts that stood for the bodies of their functions.
     pub contracts: Vec<ContractUse>,
+    /// The loops that were not unrolled, with what every iteration preserves.
+    pub invariants: Vec<LoopInvariant>,
     /// How many have no verdict.
     pub unknown: Vec<Unknown>,
     /// The greatest loop bound that was fully explored, where one was needed.
@@ -215,6 +217,10 @@ impl Summary {
             place: paths.place(&one.place),
             ..one
         };
+        let preserved = |one: LoopInvariant| LoopInvariant {
+            place: paths.place(&one.place),
+            ..one
+        };
         Summary {
             subject,
             verdict: outcome.verdict,
@@ -222,6 +228,7 @@ impl Summary {
             bounds_hit: outcome.bounds_hit.into_iter().map(hit).collect(),
             assumed: outcome.assumed.into_iter().map(assumed).collect(),
             contracts: outcome.contracts.into_iter().map(used).collect(),
+            invariants: outcome.invariants.into_iter().map(preserved).collect(),
             unknown,
             bound: outcome.bound,
             coverage: paths.coverage(coverage::of_statements(outcome.coverage)),
@@ -301,6 +308,7 @@ impl Summary {
             bounds_hit: Vec::new(),
             assumed: Vec::new(),
             contracts: Vec::new(),
+            invariants: Vec::new(),
             unknown: Vec::new(),
             bound: None,
             coverage: Coverage::default(),

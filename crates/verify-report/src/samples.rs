@@ -3,7 +3,7 @@
 use crate::diagnostic::Diagnostic;
 use crate::event::{EntrySummary, Event, Phases, Reporter, Summary, Total, Unknown};
 use crate::fault::{Fault, UnknownKind};
-use crate::finding::{Finding, Level, Requires};
+use crate::finding::{Finding, Level};
 use crate::subject::Subject;
 use tempfile::TempDir;
 use verify_symex::Code;
@@ -354,18 +354,7 @@ fn findings() -> Vec<Finding> {
         "Rust declares it here",
         place("rust/lib.rs", 4, 5, "scale"),
     )];
-    let mut required = finding(
-        Code::OutOfBounds,
-        "`parse` requires `out` valid for `n` elements",
-        place("cpp/a.cpp", 31, 9, "parse"),
-    );
-    required.level = Level::Precondition;
-    required.requires = Some(Requires {
-        function: "parse".to_owned(),
-        what: "`out` valid for `n` elements".to_owned(),
-        clause: None,
-    });
-    vec![error, warning, known, disagreement, required]
+    vec![error, warning, known, disagreement]
 }
 
 /// The error of a unit that does not compile, with the compiler's message.

@@ -180,6 +180,7 @@ codes! {
     StackOverflow = "V0305", "stack-overflow", Control, "the call stack overflows";
     NonnullViolated = "V0306", "nonnull", Control, "null is passed or returned where it is forbidden";
     EndlessLoop = "V0307", "endless-loop", Control, "a loop without effect never ends";
+    Unsequenced = "V0308", "unsequenced", Control, "effects happen without an order between them";
 
     PointerArithmetic = "V0401", "pointer-arithmetic", Pointer, "pointer arithmetic leaves its object";
     PointerComparison = "V0402", "pointer-comparison", Pointer, "pointers to different objects are ordered";
@@ -207,6 +208,7 @@ codes! {
     DeleteWithoutVirtualDestructor = "V0702", "delete-non-virtual", Object, "an object is deleted through a base without a virtual destructor";
     WrongDynamicType = "V0703", "wrong-dynamic-type", Object, "an object is used as a type it does not have";
     InitialisationRecursion = "V0704", "recursive-initialisation", Object, "the initialisation of a static variable enters itself";
+    BytewiseCopy = "V0705", "bytewise-copy", Object, "an object is copied or overwritten byte by byte that must not be";
 
     FfiMissingSymbol = "V0801", "ffi-missing-symbol", Ffi, "Rust declares what C++ does not define";
     FfiArity = "V0802", "ffi-arity", Ffi, "Rust and C++ disagree about the number of parameters";
@@ -234,6 +236,7 @@ codes! {
     PostconditionViolated = "V1002", "postcondition", Contract, "a function returns where its postcondition does not hold";
     FrameViolated = "V1003", "frame", Contract, "a function changes what its contract does not name";
     InvariantViolated = "V1004", "type-invariant", Contract, "an object does not satisfy the invariant of its type";
+    LoopInvariantViolated = "V1005", "loop-invariant", Contract, "an iteration begins where the loop's invariant does not hold";
 
     DataRace = "V1101", "data-race", Thread, "two threads access memory without an order, and one writes";
     Deadlock = "V1102", "deadlock", Thread, "threads wait for what nothing can bring about";
@@ -274,6 +277,8 @@ impl Code {
             | Code::NotANumber
             | Code::InvalidBool
             | Code::InvalidEnum
+            | Code::Unsequenced
+            | Code::BytewiseCopy
             | Code::DeleteWithoutVirtualDestructor
             | Code::WrongDynamicType => Unchecked::GoesOn,
             _ => match self.group() {

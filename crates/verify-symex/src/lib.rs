@@ -13,6 +13,7 @@ mod engine;
 mod environment;
 mod exec;
 mod execution_graph;
+mod induction;
 mod inputs;
 mod machine;
 pub mod options;

@@ -43,6 +43,8 @@ pub enum Strategy {
     Merge,
     /// Every path on its own
     Paths,
+    /// Loops by induction, with inferred invariants; no verdict where that does not succeed
+    Induction,
     /// The engine chooses
     #[default]
     Auto,

@@ -426,6 +426,20 @@ pub struct ContractUse {
     pub place: Place,
 }
 
+/// A loop whose iterations were not unrolled: these conditions hold whenever one begins, because they hold at first
+/// and every iteration preserves them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LoopInvariant {
+    /// Where the loop is.
+    pub place: Place,
+    /// In terms of the source, as far as they have any.
+    pub conditions: Vec<String>,
+    /// How many more conditions the proof rests on, which the source has no words for.
+    pub unnamed: u32,
+    /// What every iteration brings closer to its end, so that the loop does end; none where that was not shown.
+    pub decreases: Option<String>,
+}
+
 /// Why no verdict was reached on some part of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gap {
@@ -534,6 +548,9 @@ pub struct Outcome {
     /// The contracts that the verdict rests on, because they stood for the bodies of their functions.
     #[serde(default)]
     pub contracts: Vec<ContractUse>,
+    /// The loops that were not unrolled, with what every iteration preserves.
+    #[serde(default)]
+    pub invariants: Vec<LoopInvariant>,
     /// Why there is no answer on some part.
     pub gaps: Vec<Gap>,
     /// The greatest loop bound that was fully explored, where one was needed.

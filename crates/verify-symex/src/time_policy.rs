@@ -9,16 +9,26 @@ use std::time::Duration;
 
 /// The turns of [`Strategy::Auto`], and the share of the job's time that is over when each ends. What one strategy
 /// does quickly is never far away.
-pub const TURNS: [(Strategy, f64); 6] = [
+pub const TURNS: [(Strategy, f64); 7] = [
     (Strategy::Merge, 0.005),
     (Strategy::Paths, 0.01),
-    (Strategy::Merge, 0.03),
-    (Strategy::Paths, 0.1),
+    (Strategy::Induction, 0.1),
+    (Strategy::Merge, 0.12),
+    (Strategy::Paths, 0.18),
     (Strategy::Merge, 0.65),
     (Strategy::Paths, 1.0),
 ];
 /// The turns from this one on are long: a bug that one of them finds is the answer.
-pub const FIRST_LONG_TURN: usize = 4;
+pub const FIRST_LONG_TURN: usize = 5;
+/// The turns of [`Strategy::Induction`]: what is reachable, bounded exploration knows.
+pub const INDUCTION_TURNS: [(Strategy, f64); 2] =
+    [(Strategy::Merge, 0.05), (Strategy::Induction, 1.0)];
+
+/// How often a proof is tried anew with what the last try taught.
+pub const INDUCTION_TRIES: usize = 5;
+/// Invariants: how long it may take to find out which of the candidates of a loop hold, and whether one does.
+pub const INVARIANTS: Duration = Duration::from_secs(2);
+pub const INVARIANT: Duration = Duration::from_millis(200);
 
 /// Retries. Which share of a job's time is for what is passed after other calls have changed it; the rest is for what
 /// it is when it is made, where that alone can be answered.
@@ -30,7 +40,7 @@ pub const GROWING_MOST_ELEMENTS: u64 = 64;
 pub const GROWING_FACTOR: u32 = 8;
 
 /// How often a job is run anew with memory as long as callers are required to have it, and up to how many elements.
-pub const REQUIRED_ROUNDS: u32 = 6;
+pub const REQUIRED_ROUNDS: u32 = 64;
 pub const MOST_REQUIRED_ELEMENTS: u64 = 1024;
 
 /// The bound that iterative deepening starts from; each round doubles it.

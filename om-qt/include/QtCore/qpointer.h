@@ -16,6 +16,8 @@ struct object_guard {
     QObject *__object;
 };
 object_guard *guard_object(QObject *object);
+// What a variant with a pointer to an object points to; null if it has none.
+QObject *object_in(const QVariant &variant);
 inline object_guard *share_guard(object_guard *guard) {
     if (guard)
         ++guard->__references;
@@ -132,7 +134,9 @@ inline void swap(QPointer<T> &p1, QPointer<T> &p2) noexcept {
     p1.swap(p2);
 }
 template <typename T>
-QPointer<T> qPointerFromVariant(const QVariant &variant);
+QPointer<T> qPointerFromVariant(const QVariant &variant) {
+    return QPointer<T>(qobject_cast<T *>(__omqt::object_in(variant)));
+}
 
 OM_END_MODEL
 

@@ -119,7 +119,13 @@ impl Deriver<'_> {
         if is_list_place(pointer.pointee) {
             return self.list_by_names(pointer, evidence);
         }
-        if let Some(length) = self.named_length(pointer, evidence) {
+        // Of what only the library knows, nobody passes several.
+        let is_bytes = match pointer.pointee {
+            RustType::Opaque { name, .. } => name == super::library::VOID,
+            RustType::Composite { .. } => self.opaque(pointer.pointee, false, false).is_none(),
+            _ => true,
+        };
+        if is_bytes && let Some(length) = self.named_length(pointer, evidence) {
             return Shape::Array {
                 length: Some(length),
             };

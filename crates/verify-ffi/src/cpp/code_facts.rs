@@ -4,6 +4,8 @@
 use super::extract::Reader;
 use super::interface::{CountedBy, CppConstructor, CppLength, CppType, Place};
 use super::length_inference::Source;
+use super::special_members::SpecialMember;
+use std::collections::HashMap;
 use verify_ir::debug_info::{DebugType, Subprogram};
 use verify_ir::{FunctionId, MetadataId, Module};
 
@@ -76,6 +78,33 @@ impl Reader<'_> {
                 known.push(CppConstructor {
                     symbol: module.text(function.name).to_owned(),
                     parameters: parameters.to_vec(),
+                });
+            }
+        }
+        self.constructors_by_symbol();
+    }
+
+    /// Those without debug info, as far as they take nothing: of the types of others only the names are known.
+    fn constructors_by_symbol(&mut self) {
+        let module = self.module;
+        let named = |(id, index): (&MetadataId, &usize)| (module.qualified_name(*id), *index);
+        let mut classes: Option<HashMap<String, usize>> = None;
+        for id in module.function_ids() {
+            let function = module.function(id);
+            let member = (!function.is_declaration()).then(|| SpecialMember::of(module, id));
+            let is_usable = |one: &SpecialMember| one.is_constructor && one.parameters.is_empty();
+            let Some(member) = member.flatten().filter(is_usable) else {
+                continue;
+            };
+            let classes = classes.get_or_insert_with(|| self.known.iter().map(named).collect());
+            let Some(class) = classes.get(&member.class) else {
+                continue;
+            };
+            let known = &mut self.interface.composites[*class].constructors;
+            if known.iter().all(|one| !one.parameters.is_empty()) {
+                known.push(CppConstructor {
+                    symbol: module.text(function.name).to_owned(),
+                    parameters: Vec::new(),
                 });
             }
         }

@@ -33,6 +33,10 @@ pub(super) fn reached(module: &Module) -> Reached {
     carry_up(&handed_on, &mut elements, |known: Option<u64>, most| {
         Some(known.unwrap_or(0).max(most))
     });
+    let special = super::special_members::classes_taken(module).into_iter();
+    classes.extend(special.map(|(own, class)| (own, Some(class))));
+    // What a parameter is declared to point to, it points to, though it be passed on as one of its bases.
+    handed_on.retain(|(own, _)| !classes.contains_key(own));
     carry_up(
         &handed_on,
         &mut classes,

@@ -5,6 +5,7 @@ mod extent_inference;
 mod extract;
 mod interface;
 mod length_inference;
+mod special_members;
 
 pub use interface::{
     CppComposite, CppConstructor, CppField, CppFunction, CppFunctionType, CppKind, CppLength,

@@ -87,9 +87,11 @@ mod tests {
         Outcome {
             verdict: Verdict::Proved,
             violations: Vec::new(),
+            preconditions: Vec::new(),
             bounds_hit: Vec::new(),
             assumed: Vec::new(),
             contracts: Vec::new(),
+            invariants: Vec::new(),
             gaps: Vec::new(),
             bound: None,
             exit_status: None,

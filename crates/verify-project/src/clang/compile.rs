@@ -7,6 +7,7 @@ use super::flags;
 use super::language::Language;
 use super::qt;
 use super::rewritten::Rewriting;
+use super::undefined;
 use crate::contract::RewriteError;
 use crate::files::{self, FileError};
 use crate::models::Models;
@@ -274,7 +275,7 @@ impl Compiler<'_> {
         let mut command = self.command(language, attempt);
         self.add_inputs(&mut command, include);
         command.arg(unit).arg("-o").arg(ir);
-        if let Some(messages) = self.run(&mut command, unit)? {
+        if let Some(messages) = self.run_to(&mut command, unit, ir)? {
             return Ok(Some(messages));
         }
         wanted.contracts = includes_contracts(ir)?;
@@ -295,22 +296,48 @@ impl Compiler<'_> {
         }
     }
 
+    /// As `run`, for a command that writes IR; what clang knows to be undefined is added to that.
+    pub(super) fn run_to(
+        &self,
+        command: &mut Command,
+        unit: &Path,
+        ir: &Path,
+    ) -> Result<Option<String>, CompileError> {
+        command.args(undefined::flags());
+        match self.messages(command, unit)? {
+            Ok(messages) => {
+                undefined::add_to(ir, &messages).map_err(FileError::write(ir))?;
+                Ok(None)
+            }
+            Err(messages) => Ok(Some(messages)),
+        }
+    }
+
     /// None where it worked, clang's messages where not.
     pub(super) fn run(
         &self,
         command: &mut Command,
         unit: &Path,
     ) -> Result<Option<String>, CompileError> {
+        Ok(self.messages(command, unit)?.err())
+    }
+
+    /// Clang's messages, as an error where it failed.
+    fn messages(
+        &self,
+        command: &mut Command,
+        unit: &Path,
+    ) -> Result<Result<String, String>, CompileError> {
         if self.verbose {
             show(command);
         }
         match run(command, &self.limits)? {
-            Ran::Ended { status, .. } if status.success() => Ok(None),
+            Ran::Ended { status, messages } if status.success() => Ok(Ok(messages)),
             // As where it crashed.
             Ran::Ended { status, messages } if messages.trim().is_empty() => {
-                Ok(Some(format!("clang says nothing and ends with {status}\n")))
+                Ok(Err(format!("clang says nothing and ends with {status}\n")))
             }
-            Ran::Ended { messages, .. } => Ok(Some(messages)),
+            Ran::Ended { messages, .. } => Ok(Err(messages)),
             Ran::TimedOut => Err(CompileError::TimedOut { unit: unit.into() }),
         }
     }
@@ -320,9 +347,16 @@ impl Compiler<'_> {
         let (headers, manner) = attempt;
         let mut command = Command::new(&self.clang.program);
         let is_modelled = language == Language::Cpp && headers == Headers::Models;
+        // Warnings are asked for that the unit's own flags must not silence.
+        let flags: Vec<OsString> = self
+            .flags
+            .iter()
+            .filter(|flag| *flag != "-w")
+            .cloned()
+            .collect();
         match is_modelled {
-            true => command.args(qt::without_installed(self.flags, self.directory)),
-            false => command.args(self.flags),
+            true => command.args(qt::without_installed(&flags, self.directory)),
+            false => command.args(&flags),
         };
         command.envs(self.environment);
         if let Some(directory) = self.directory {

@@ -186,7 +186,7 @@ pub fn strict(language: Language) -> Vec<OsString> {
             "-Wno-everything".into(),
             "-Werror=implicit-function-declaration".into(),
         ],
-        Language::Cpp | Language::Ir => vec!["-w".into()],
+        Language::Cpp | Language::Ir => vec!["-Wno-everything".into()],
     }
 }
 
@@ -197,7 +197,7 @@ const ANY_DEPTH: &str = "-fbracket-depth=65536";
 pub fn lenient(language: Language) -> Vec<OsString> {
     let flags: &[&str] = match language {
         Language::Cpp => &[
-            "-w",
+            "-Wno-everything",
             "-fdelayed-template-parsing",
             "-Wno-register",
             "-Wno-c++11-narrowing",

@@ -7,6 +7,7 @@ mod flags;
 mod language;
 mod qt;
 mod rewritten;
+mod undefined;
 
 pub use compile::{CompileError, Compiled, Compiler, Headers};
 pub use directives::{ANY_VALUE, header as directive_header, missing as missing_directives};

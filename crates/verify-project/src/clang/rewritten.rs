@@ -98,7 +98,7 @@ impl Compiler<'_> {
         let mut command = self.command(language, attempt);
         command.args(["-x", language.preprocessed_name()]);
         command.arg(&preprocessed).arg("-o").arg(ir);
-        self.run(&mut command, unit)
+        self.run_to(&mut command, unit, ir)
     }
 
     /// Empty files in the place of moc's output that the unit includes at its end and that is not there.

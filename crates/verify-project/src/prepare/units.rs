@@ -2,8 +2,9 @@
 //! headers.
 
 use crate::clang::{CompileError, Headers, Language};
-use crate::plan::{Builder, Linker};
+use crate::plan::{Builder, Linker, defined_symbols};
 use crate::unit::{BuiltUnit, Library, Place, Unit};
+use cargo_metadata::PackageId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -129,4 +130,35 @@ impl Units<'_> {
         self.real.insert(place, Arc::clone(&built));
         Ok(Some(built))
     }
+}
+
+/// Knows every unit by what its IR, or its object where it has none yet, defines.
+pub(super) fn linker(libraries: &[Library], units: &Units<'_>) -> Linker {
+    let packages: Vec<&PackageId> = libraries.iter().map(|library| &library.package).collect();
+    let number = |package: &PackageId| {
+        packages
+            .iter()
+            .position(|known| *known == package)
+            .unwrap_or_default()
+    };
+    let mut linker = Linker::new(packages.iter().map(|package| number(package)).collect());
+    for (at, library) in libraries.iter().enumerate() {
+        for (unit, source) in library.units.iter().enumerate() {
+            let place = Place { library: at, unit };
+            match units.built.get(&place) {
+                Some(built) => {
+                    linker.define(
+                        place,
+                        built
+                            .symbols
+                            .functions
+                            .iter()
+                            .chain(&built.symbols.variables),
+                    );
+                }
+                None => linker.define(place, &defined_symbols(&source.object)),
+            }
+        }
+    }
+    linker
 }

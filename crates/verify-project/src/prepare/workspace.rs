@@ -3,7 +3,7 @@
 use super::PrepareError;
 use super::has_moc_output;
 use super::side_files::{SideFile, SideFiles};
-use super::units::Units;
+use super::units::{Units, linker};
 use crate::boundary::{self, Boundary, Disagreement};
 use crate::cache::{FileHashes, UnitStore};
 use crate::capture::BuildError;
@@ -15,7 +15,7 @@ use crate::contract::Contracts;
 use crate::interrupt::Interrupt;
 use crate::ir::Symbols;
 use crate::models::Models;
-use crate::plan::{Builder, EntryPoint, Linker, defined_symbols, entry_points};
+use crate::plan::{Builder, EntryPoint, Linker, entry_points};
 use crate::process::Limits;
 use crate::runtime::Runtime;
 use crate::unit::{BuiltUnit, Library, Place, assumed};
@@ -570,35 +570,4 @@ fn points(
         }
     }
     Ok(found)
-}
-
-/// Knows every unit by what its IR, or its object where it has none yet, defines.
-fn linker(libraries: &[Library], units: &Units<'_>) -> Linker {
-    let packages: Vec<&PackageId> = libraries.iter().map(|library| &library.package).collect();
-    let number = |package: &PackageId| {
-        packages
-            .iter()
-            .position(|known| *known == package)
-            .unwrap_or_default()
-    };
-    let mut linker = Linker::new(packages.iter().map(|package| number(package)).collect());
-    for (at, library) in libraries.iter().enumerate() {
-        for (unit, source) in library.units.iter().enumerate() {
-            let place = Place { library: at, unit };
-            match units.built.get(&place) {
-                Some(built) => {
-                    linker.define(
-                        place,
-                        built
-                            .symbols
-                            .functions
-                            .iter()
-                            .chain(&built.symbols.variables),
-                    );
-                }
-                None => linker.define(place, &defined_symbols(&source.object)),
-            }
-        }
-    }
-    linker
 }

@@ -111,6 +111,9 @@ fn summary(out: &mut dyn Write, summary: &Summary, how: HumanStyle) -> io::Resul
             let place = at(Some(&one.place));
             writeln!(out, "  rests on the contract of `{}`{place}", one.function)?;
         }
+        for one in &summary.invariants {
+            writeln!(out, "  {}", words::invariant(one))?;
+        }
         for hit in &summary.bounds_hit {
             let place = at(Some(&hit.place));
             writeln!(out, "  bound {} reached: {}{place}", hit.bound, hit.what)?;

@@ -79,6 +79,8 @@ pub fn entry(out: &mut dyn Write, entry: &EntrySummary, how: HumanStyle) -> io::
         )
     });
     lines(out, contracts.collect(), how.verbose)?;
+    let invariants = summary.invariants.iter().map(words::invariant);
+    lines(out, invariants.collect(), how.verbose)?;
     let assumed = summary.assumed.iter().map(|one| {
         format!(
             "assumed, not checked: {}{}",

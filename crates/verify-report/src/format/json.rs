@@ -165,6 +165,10 @@ fn summary(summary: &Summary) -> Value {
         "contracts": summary.contracts.iter().map(|one| json!({
             "function": one.function, "symbol": one.symbol, "place": place(&one.place),
         })).collect::<Vec<_>>(),
+        "invariants": summary.invariants.iter().map(|one| json!({
+            "place": place(&one.place), "conditions": one.conditions, "unnamed": one.unnamed,
+            "decreases": one.decreases,
+        })).collect::<Vec<_>>(),
         "unknown": summary.unknown.iter().map(|one| json!({
             "kind": one.kind.name(), "what": one.what, "place": one.place.as_ref().map(place),
             "fault": one.fault().name(),

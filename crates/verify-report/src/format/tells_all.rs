@@ -15,10 +15,6 @@ const KINDS: &[(&str, &[&str])] = &[
         "a disagreement",
         &["takes a `double` in C++ and an `f32` in Rust"],
     ),
-    (
-        "what is required",
-        &["requires `out` valid for `n` elements"],
-    ),
     ("no verdict", &["the time limit was reached"]),
     (
         "nothing was reached",

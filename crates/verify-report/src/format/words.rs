@@ -1,10 +1,11 @@
 //! Sentences that several formats share.
 
+use crate::coverage;
 use crate::event::{Summary, Total};
 use crate::finding::Finding;
 use crate::inputs;
 use crate::page;
-use verify_symex::outcome::Verdict;
+use verify_symex::outcome::{LoopInvariant, Verdict};
 
 /// What the verdict on one entry point means.
 pub fn summary(summary: &Summary) -> String {
@@ -13,10 +14,12 @@ pub fn summary(summary: &Summary) -> String {
     let verdict = match (summary.verdict, summary.bound) {
         (Verdict::Proved, _) => format!("{subject} holds for every input"),
         (Verdict::Bounded, Some(bound)) => {
-            format!("{subject} holds for every input, with loops up to {bound} times round")
+            let missed = coverage::missed(&summary.coverage, false);
+            format!("{subject} holds for every input, with loops up to {bound} times round{missed}")
         }
         (Verdict::Bounded, None) => {
-            format!("{subject} holds for every input, under what is listed above")
+            let missed = coverage::missed(&summary.coverage, false);
+            format!("{subject} holds for every input, under what is listed above{missed}")
         }
         (Verdict::Violated, _) => match summary.violations().count() {
             1 => format!("{subject} has a bug"),
@@ -34,6 +37,23 @@ pub fn requires(summary: &Summary) -> String {
         1 => ", requires 1 precondition".to_owned(),
         count => format!(", requires {count} preconditions"),
     }
+}
+
+/// What every iteration of a loop preserves, for a loop that was not unrolled.
+pub fn invariant(loop_: &LoopInvariant) -> String {
+    let mut conditions = loop_.conditions.clone();
+    match loop_.unnamed {
+        0 if conditions.is_empty() => conditions.push("nothing needed".to_owned()),
+        0 => {}
+        1 => conditions.push("one more condition".to_owned()),
+        more => conditions.push(format!("{more} more conditions")),
+    }
+    let ends = match &loop_.decreases {
+        Some(what) => format!("; {what}"),
+        None => String::new(),
+    };
+    let (conditions, place) = (conditions.join(", "), &loop_.place);
+    format!("loop invariant at {place}: {conditions}{ends}")
 }
 
 /// How many entry points came to what.

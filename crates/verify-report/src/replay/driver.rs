@@ -243,6 +243,11 @@ const OF_HARNESSES: &[(&str, &str, &str)] = &[
         "(int condition, const char *what) {\n    if (!condition) broken(what);\n}",
     ),
     (
+        "__verify_loop_invariant",
+        "void",
+        "(int condition, const char *what) {\n    if (!condition) broken(what);\n}",
+    ),
+    (
         "__verify_any_bytes",
         "void",
         "(void *target, std::size_t size, const char *by) {\n    make(target, size, by);\n}",

@@ -1,10 +1,12 @@
 //! What the executor found out besides violations. The verdict is decided from these alone.
 
-use crate::outcome::{Assumption, BoundHit, ContractUse, Gap, Place, Precondition, Violation};
+use crate::outcome::{
+    Assumption, BoundHit, ContractUse, Gap, LoopInvariant, Place, Precondition, Violation,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What the executor found out besides violations. The verdict is decided from these alone.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Facts {
     pub bounds_hit: Vec<BoundHit>,
     pub assumed: Vec<Assumption>,
@@ -15,6 +17,8 @@ pub struct Facts {
     pub given_up: Option<Place>,
     /// The entry point was entered behind what the caller does before it.
     pub entered: bool,
+    /// The body of an entry point that has a contract was entered behind its precondition.
+    pub body_entered: bool,
     pub violations: Vec<Violation>,
     /// What callers have to keep to: the verdict holds for those that do.
     pub preconditions: Vec<Precondition>,
@@ -22,6 +26,8 @@ pub struct Facts {
     pub contracts: Vec<ContractUse>,
     /// The program's own assumptions, by function and op: where, and whether one ever held.
     pub assumptions: FxHashMap<(u32, u32), (Place, bool)>,
+    /// The loops that no bound limits, because an invariant stands for all of their iterations.
+    pub invariants: Vec<LoopInvariant>,
     /// It is said that preconditions of the system's C++ library are not checked.
     pub library_is_unchecked: bool,
     pub assumed_keys: FxHashSet<(String, u32)>,

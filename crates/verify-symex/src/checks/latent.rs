@@ -123,7 +123,7 @@ impl CallerFreedom {
         } else {
             let mut conditions = vec![manifest];
             conditions.extend(beside);
-            match solver.check(arena, &conditions, &clock.limit(time_policy::BLAME)) {
+            match solver.check(arena, &conditions, &clock.limit_in_job(time_policy::BLAME)) {
                 Answer::Sat(model) => model,
                 Answer::Unsat { .. } | Answer::Unknown(_) => {
                     return Judgement::Latent(
@@ -167,13 +167,18 @@ impl CallerFreedom {
             // What is chosen has to avoid the failure with all values of the others that were tried.
             let fails = given(arena, failure, &seen, &others);
             held.push(arena.not(fails));
-            let candidate = match solver.check(arena, &held, &clock.limit(time_policy::BLAME)) {
-                Answer::Sat(candidate) => candidate,
-                Answer::Unsat { .. } => return false,
-                Answer::Unknown(_) => return true,
-            };
+            let candidate =
+                match solver.check(arena, &held, &clock.limit_in_job(time_policy::BLAME)) {
+                    Answer::Sat(candidate) => candidate,
+                    Answer::Unsat { .. } => return false,
+                    Answer::Unknown(_) => return true,
+                };
             let still_fails = given(arena, failure, &candidate, invented);
-            match solver.check(arena, &[still_fails], &clock.limit(time_policy::BLAME)) {
+            match solver.check(
+                arena,
+                &[still_fails],
+                &clock.limit_in_job(time_policy::BLAME),
+            ) {
                 Answer::Sat(next) => seen = next,
                 Answer::Unsat { .. } | Answer::Unknown(_) => return true,
             }
@@ -250,6 +255,16 @@ impl CallerFreedom {
                 };
             }
         }
+        for (number, term) in &self.numbers {
+            let one = arena.bv(64, 1);
+            let more = arena.add(*term, one);
+            if self.suffices(arena, solver, clock, all, more, element) {
+                return Required {
+                    words: format!("`{name}` valid for `{number}` + 1 elements"),
+                    clause: None,
+                };
+            }
+        }
         match constant.and_then(|ends| ends.into_iter().max()) {
             Some(most) => elements(name, most.div_ceil(element)),
             None => Required {
@@ -298,7 +313,7 @@ impl CallerFreedom {
         }
         let fails = arena.and(small, any);
         matches!(
-            solver.check(arena, &[fails], &clock.limit(time_policy::BLAME)),
+            solver.check(arena, &[fails], &clock.limit_in_job(time_policy::BLAME)),
             Answer::Unsat { .. }
         )
     }

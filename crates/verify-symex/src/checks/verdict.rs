@@ -33,6 +33,7 @@ pub fn cut_off(kind: GapKind, what: String, violations: Vec<Violation>) -> Outco
         bounds_hit: facts.bounds_hit,
         assumed: facts.assumed,
         contracts: facts.contracts,
+        invariants: facts.invariants,
         gaps: facts.gaps,
         bound: None,
         exit_status: None,

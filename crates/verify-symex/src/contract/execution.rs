@@ -98,6 +98,8 @@ impl Engine<'_> {
             return Ok(false);
         }
         let arguments = self.own_arguments(state);
+        self.checks.facts.body_entered |=
+            is_outermost && !self.checks.facts.body_entered && self.feasible(state, TermId::TRUE);
         self.enter(state, function, arguments, OnReturn::ContractBody)?;
         Ok(true)
     }
@@ -163,7 +165,7 @@ impl Engine<'_> {
             Fill::Uninitialised,
         );
         state.top.objects.push(object);
-        Some(Value::Pointer(Pointer { object, offset: 0 }))
+        Some(Value::Pointer(Pointer::to(object)))
     }
 
     /// The size of what a function returns through a pointer of the caller's.

@@ -46,7 +46,7 @@ impl Engine<'_> {
                         caller: &caller,
                         borrowed: false,
                     };
-                    let place = Pointer { object, offset: 0 };
+                    let place = Pointer::to(object);
                     let first = self.inputs.records.len();
                     self.fill_shape(
                         state,
@@ -91,10 +91,7 @@ impl Engine<'_> {
         else {
             return Ok(());
         };
-        let place = Pointer {
-            object: self.image.addresses.globals[guard],
-            offset: 0,
-        };
+        let place = Pointer::to(self.image.addresses.globals[guard]);
         let either = ValueSpec::OneOf {
             bits: 8,
             values: vec![0, 1],
@@ -120,7 +117,11 @@ impl Engine<'_> {
     }
 
     /// The objects that the function, or what it can call, names.
-    fn reachable_objects(&mut self, state: &State, function: FunctionRef) -> FxHashSet<ObjectId> {
+    pub fn reachable_objects(
+        &mut self,
+        state: &State,
+        function: FunctionRef,
+    ) -> FxHashSet<ObjectId> {
         let mut reached: FxHashSet<ObjectId> = FxHashSet::default();
         let mut functions: FxHashSet<FunctionRef> = FxHashSet::default();
         let holder = self.contract_of(function);

@@ -10,6 +10,7 @@ mod coverage;
 mod feasibility;
 pub mod frontier;
 mod limits;
+pub mod loop_focus;
 mod model_values;
 mod nondet;
 mod obligations;
@@ -38,6 +39,7 @@ use crate::state::{ExceptionInfo, LoopEntry};
 use crate::value::universe::Universe;
 use crate::value::{ObjectId, Value};
 use frontier::Frontier;
+use loop_focus::LoopFocus;
 use observer::Observer;
 use rustc_hash::{FxHashMap, FxHashSet};
 use shim::ShimTable;
@@ -100,6 +102,8 @@ pub struct Engine<'e> {
     pub shims: Box<dyn ShimTable>,
     /// Who watches, while an execution is repeated.
     pub observer: Option<Box<dyn Observer>>,
+    /// The loops that are looked at one iteration at a time; none where they are unrolled.
+    pub loop_focus: Option<LoopFocus>,
 }
 
 /// A call of `setjmp`.
@@ -153,6 +157,7 @@ impl<'e> Engine<'e> {
             clause_objects: None,
             shims,
             observer: None,
+            loop_focus: None,
         }
     }
 

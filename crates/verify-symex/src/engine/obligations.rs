@@ -64,7 +64,7 @@ impl Engine<'_> {
                 reach,
             });
             if self.strategy == Strategy::Paths
-                || (self.options.fail_fast && holds == TermId::FALSE)
+                || (self.options.fail_fast && holds == TermId::FALSE && self.loop_focus.is_none())
             {
                 self.settle()?;
             }

@@ -66,7 +66,7 @@ impl Engine<'_> {
             slot.content
                 .write(&mut self.universe, leaf.offset, leaf.scalar.bytes(), value);
         }
-        Pointer { object, offset: 0 }
+        Pointer::to(object)
     }
 
     pub fn word_at(&mut self, state: &State, place: Pointer, offset: u64, bytes: u32) -> Value {

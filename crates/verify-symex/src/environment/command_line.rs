@@ -43,10 +43,7 @@ impl Engine<'_> {
             Rc::from("envp"),
             Fill::Zero,
         );
-        let environment = Value::Pointer(Pointer {
-            object: environment,
-            offset: 0,
-        });
+        let environment = Value::Pointer(Pointer::to(environment));
         let mut arguments = vec![
             scalar_argument(Scalar::Int(32), argc),
             scalar_argument(Scalar::Pointer, argv),
@@ -68,10 +65,7 @@ impl Engine<'_> {
             Rc::from("argv"),
             Fill::Zero,
         );
-        let table = Value::Pointer(Pointer {
-            object: table,
-            offset: 0,
-        });
+        let table = Value::Pointer(Pointer::to(table));
         for (index, word) in words.iter().enumerate() {
             let mut bytes = word.clone().into_bytes();
             bytes.push(0);
@@ -87,7 +81,7 @@ impl Engine<'_> {
             if let Some(slot) = state.memory.get_mut(object) {
                 slot.content = Content::from_bytes(bytes);
             }
-            let text = Value::Pointer(Pointer { object, offset: 0 });
+            let text = Value::Pointer(Pointer::to(object));
             self.store(state, table, index as u64 * 8, Scalar::Pointer, 8, text)?;
         }
         Ok((Value::Int(words.len() as u64), table))
@@ -150,13 +144,7 @@ impl Engine<'_> {
             let slot = state.memory.get_mut(table).expect("it was just allocated");
             slot.content.write(&mut self.universe, index * 8, 8, cell);
         }
-        Ok((
-            argc,
-            Value::Pointer(Pointer {
-                object: table,
-                offset: 0,
-            }),
-        ))
+        Ok((argc, Value::Pointer(Pointer::to(table))))
     }
 
     /// Any text of at most so many letters.
@@ -170,7 +158,7 @@ impl Engine<'_> {
             Rc::from("an argument"),
             Fill::Zero,
         );
-        let text = Value::Pointer(Pointer { object, offset: 0 });
+        let text = Value::Pointer(Pointer::to(object));
         let asked = InputSource {
             name: format!("argv[{index}]"),
             origin: Origin::ArgumentWord { index },

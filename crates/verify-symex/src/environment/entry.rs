@@ -210,7 +210,7 @@ impl Engine<'_> {
                 Fill::Uninitialised,
             );
             self.entry.arguments.push(EntryArgument::Result { size });
-            return Ok(Value::Pointer(Pointer { object, offset: 0 }));
+            return Ok(Value::Pointer(Pointer::to(object)));
         }
         let by_value = self.passed_by_pointer(function, index, AttributeKind::ByVal);
         let module = self.image.program.ir(function).0;
@@ -253,7 +253,7 @@ impl Engine<'_> {
             label,
             Fill::Zero,
         );
-        let place = Pointer { object, offset: 0 };
+        let place = Pointer::to(object);
         let unit = self.image.program.function(function).unit;
         let known = self.inputs.records.len();
         let parts = self.fill_object(

@@ -311,7 +311,7 @@ impl Engine<'_> {
 
     /// Remembers a number for what callers may pass otherwise.
     fn note_number(&mut self, parameter: &CallArgument, value: Value, width: u32) {
-        if !self.checks.freedom.is_entry || width > 64 || width < 8 {
+        if !self.checks.freedom.is_entry || !(8..=64).contains(&width) {
             return;
         }
         let name: Rc<str> = Rc::from(parameter.name.as_str());
@@ -421,7 +421,7 @@ impl Engine<'_> {
                     *align,
                     &name,
                 )?;
-                let pointer = Pointer { object, offset: 0 };
+                let pointer = Pointer::to(object);
                 if in_memory {
                     // Without the attribute its address is passed, as cxx does.
                     let copied = self.passed_by_pointer(entry, first, AttributeKind::ByVal);
@@ -504,7 +504,7 @@ impl Engine<'_> {
         );
         self.entry.arguments.push(EntryArgument::Result { size });
         self.entry.result_objects.push(object);
-        actual(leaves, &[Value::Pointer(Pointer { object, offset: 0 })])
+        actual(leaves, &[Value::Pointer(Pointer::to(object))])
     }
 }
 

@@ -137,7 +137,7 @@ impl Engine<'_> {
             label,
             Fill::Zero,
         );
-        let place = Pointer { object, offset: 0 };
+        let place = Pointer::to(object);
         let materializer = Materializer {
             caller,
             borrowed: false,
@@ -189,7 +189,7 @@ impl Engine<'_> {
             .get_mut(object)
             .expect("it was just made")
             .exists = fails;
-        let message = Value::Pointer(Pointer { object, offset: 0 });
+        let message = Value::Pointer(Pointer::to(object));
         let message = self.universe.select(fails, message, Value::NULL, 64);
         Values::from_slice(&[message, Value::Int(0)])
     }

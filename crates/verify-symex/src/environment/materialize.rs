@@ -43,7 +43,7 @@ impl Engine<'_> {
                 self.universe.objects.mark_escaped(object, false);
                 let function = function.as_deref().cloned().map(Rc::new);
                 self.entry.callbacks.insert(object, function);
-                let pointer = Value::Pointer(Pointer { object, offset: 0 });
+                let pointer = Value::Pointer(Pointer::to(object));
                 Ok(if *nullable {
                     self.perhaps_null(state, pointer, name, self.inputs.records.len())
                 } else {
@@ -153,7 +153,7 @@ impl Engine<'_> {
                 },
             );
         }
-        let pointer = Value::Pointer(Pointer { object, offset: 0 });
+        let pointer = Value::Pointer(Pointer::to(object));
         Ok(if pointee.nullable {
             self.perhaps_null(state, pointer, name, listed)
         } else {
@@ -209,7 +209,7 @@ impl Engine<'_> {
             self.fill_shape(
                 state,
                 materializer,
-                Pointer { object, offset: 0 },
+                Pointer::to(object),
                 &pointee.element,
                 size,
                 &shown,
@@ -252,7 +252,7 @@ impl Engine<'_> {
         self.fill_shape(
             state,
             materializer,
-            Pointer { object, offset: 0 },
+            Pointer::to(object),
             spec,
             size,
             name,

@@ -129,10 +129,7 @@ impl Engine<'_> {
         let mut parts = Vec::new();
         let is_given = array.pointee.ownership == Ownership::Transferred;
         for index in 0..materializer.caller.max_elements.max(1) {
-            let place = Pointer {
-                object,
-                offset: index * array.size,
-            };
+            let place = Pointer::at(object, index * array.size);
             let shown = format!("{}[{index}]", array.name);
             let listed = self.inputs.records.len();
             let known: Option<FxHashSet<ObjectId>> = is_given.then(|| state.memory.ids().collect());

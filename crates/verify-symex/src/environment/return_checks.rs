@@ -40,7 +40,7 @@ impl Engine<'_> {
                 .cloned()
                 .collect();
             for (object, spec, name) in unwritten {
-                self.check_written(state, &caller, &spec, Pointer { object, offset: 0 }, &name)?;
+                self.check_written(state, &caller, &spec, Pointer::to(object), &name)?;
             }
         }
         self.check_kept(state, &caller)
@@ -144,13 +144,7 @@ impl Engine<'_> {
                 continue;
             };
             let guard = self.universe.arena.and(fine, exists);
-            self.check_form(
-                state,
-                &check,
-                &caller.result,
-                Pointer { object, offset: 0 },
-                guard,
-            )?;
+            self.check_form(state, &check, &caller.result, Pointer::to(object), guard)?;
         }
         Ok(())
     }

@@ -194,11 +194,6 @@ impl Engine<'_> {
         self.entry
             .scratch_buffers
             .get(buffer)
-            .map_or(Value::NULL, |object| {
-                Value::Pointer(Pointer {
-                    object: *object,
-                    offset: 0,
-                })
-            })
+            .map_or(Value::NULL, |object| Value::Pointer(Pointer::to(*object)))
     }
 }

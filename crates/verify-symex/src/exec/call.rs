@@ -12,6 +12,10 @@ use crate::value::{ObjectId, Value};
 
 impl Engine<'_> {
     pub fn call(&mut self, state: &mut State, call: &CallOp) -> Result<Next, End> {
+        for argument in call.arguments.iter().filter(|one| one.is_reference) {
+            let pointer = read(state, argument.values[0]);
+            self.check_reference(state, pointer)?;
+        }
         match &call.callee {
             Callee::Function(function) => self.call_function(state, *function, call),
             Callee::Pointer(arg) => {
@@ -23,6 +27,27 @@ impl Engine<'_> {
                 self.finish_call(state, call, Reply::Values(values))
             }
         }
+    }
+
+    /// A reference or `this` is bound to an object ([dcl.ref]/5, [class.mfct.non.static]/2).
+    #[inline]
+    pub fn check_reference(&mut self, state: &mut State, pointer: Value) -> Result<(), End> {
+        match pointer {
+            Value::Pointer(one) if one.object != ObjectId::NONE => Ok(()),
+            _ => self.check_unusual_reference(state, pointer),
+        }
+    }
+
+    #[cold]
+    fn check_unusual_reference(&mut self, state: &mut State, pointer: Value) -> Result<(), End> {
+        if self.universe.is_shadowed(pointer) {
+            return Ok(());
+        }
+        let null = self.universe.is_null(pointer);
+        let bound = self.universe.arena.not(null);
+        self.require(state, bound, Code::NullDereference, |_, _| {
+            ("a reference is bound to a null pointer".into(), Vec::new())
+        })
     }
 
     fn call_function(
@@ -178,6 +203,7 @@ impl Engine<'_> {
         if on_return == OnReturn::Script && matches!(state.phase, Phase::Preparing(_)) {
             self.keep_setup_result(state, &values)?;
         }
+        self.end_destructor(state);
         self.pop_frame(state);
         match on_return {
             OnReturn::Script => {

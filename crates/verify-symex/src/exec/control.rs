@@ -2,6 +2,7 @@
 
 use crate::code::Code;
 use crate::engine::frontier::Watched;
+use crate::engine::loop_focus::Whereabouts;
 use crate::engine::{End, Engine};
 use crate::options::Strategy;
 use crate::program::code::Edge;
@@ -41,6 +42,9 @@ impl Engine<'_> {
 
     /// Parks the state if another waits at or behind its position.
     pub fn yield_to_others(&mut self, state: &State) -> Result<(), End> {
+        if self.loop_focus.is_some() && self.whereabouts(state) != Whereabouts::Inside {
+            return Err(End::Parked);
+        }
         if self.frontier.queue.is_empty() || self.strategy != Strategy::Merge {
             return Ok(());
         }
@@ -118,6 +122,13 @@ impl Engine<'_> {
             .last_mut()
             .expect("a back edge stays in its loop");
         entry.iteration += 1;
+        if self.loop_focus.is_some() {
+            // Whoever looks at one iteration at a time knows no bound.
+            entry.symbolic += u32::from(entry.undecided);
+            entry.undecided = false;
+            entry.decided = false;
+            return Ok(());
+        }
         let symbolic = entry.undecided && (!entry.decided || entry.iteration > DECIDED_ITERATIONS);
         let has_exit = entry.decided || entry.undecided;
         entry.undecided = false;
@@ -389,6 +400,7 @@ impl Engine<'_> {
             guard,
             object,
             offset,
+            ..
         } in targets
         {
             if object != own {

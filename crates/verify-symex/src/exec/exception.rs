@@ -26,10 +26,7 @@ enum Selected {
 
 impl Engine<'_> {
     fn thrown_object(exception: ObjectId) -> Pointer {
-        Pointer {
-            object: exception,
-            offset: HEADER,
-        }
+        Pointer::at(exception, HEADER)
     }
 
     /// Throws an exception object whose information is known: finds the handler and goes to the
@@ -38,10 +35,7 @@ impl Engine<'_> {
         if !self.has_handler(state, exception) {
             return self.report_uncaught(state, exception);
         }
-        state.exceptions.in_flight = Some(Pointer {
-            object: exception,
-            offset: 0,
-        });
+        state.exceptions.in_flight = Some(Pointer::to(exception));
         self.unwind(state)
     }
 

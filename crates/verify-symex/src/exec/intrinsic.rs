@@ -1,5 +1,6 @@
 //! LLVM's intrinsic functions.
 
+use super::stack::saved_stack;
 use super::step::Next;
 use crate::code::Code;
 use crate::engine::{End, Engine};
@@ -19,7 +20,8 @@ impl Engine<'_> {
     pub fn intrinsic(&mut self, state: &mut State, op: &IntrinsicOp) -> Result<Next, End> {
         let argument = |state: &State, index: usize| read(state, op.arguments[index].values[0]);
         match op.intrinsic {
-            I::Nothing | I::VaEnd | I::StackRestore => {}
+            I::Nothing | I::VaEnd => {}
+            I::StackRestore => self.restore_stack(state, argument(state, 0)),
             I::Identity => {
                 let values: SmallVec<[Value; 4]> = op.arguments[0]
                     .values
@@ -51,7 +53,8 @@ impl Engine<'_> {
             }
             I::LifetimeStart => self.lifetime(state, argument(state, op.arguments.len() - 1), true),
             I::LifetimeEnd => self.lifetime(state, argument(state, op.arguments.len() - 1), false),
-            I::StackSave | I::ReturnAddress => state.top.set(op.result, Value::NULL),
+            I::StackSave => state.top.set(op.result, saved_stack(state)),
+            I::ReturnAddress => state.top.set(op.result, Value::NULL),
             I::VaStart => {
                 let list = argument(state, 0);
                 self.va_start(state, list)?;
@@ -183,7 +186,7 @@ impl Engine<'_> {
 
     fn object_size(&mut self, pointer: Value, minimum: bool) -> Value {
         match pointer {
-            Value::Pointer(Pointer { object, offset }) if object != ObjectId::NONE => {
+            Value::Pointer(Pointer { object, offset, .. }) if object != ObjectId::NONE => {
                 let size = self.universe.objects.get(object).size.limit();
                 Value::Int(size.saturating_sub(offset))
             }

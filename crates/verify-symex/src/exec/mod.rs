@@ -10,6 +10,8 @@ mod intrinsic_lanes;
 pub mod outside;
 pub mod rounding;
 pub mod script;
+mod stack;
+mod start_order;
 pub mod step;
 pub mod terminate;
 pub mod variadic;

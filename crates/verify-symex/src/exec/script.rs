@@ -17,8 +17,26 @@ impl Engine<'_> {
     pub fn run_script(&mut self, state: &mut State) -> Result<(), End> {
         match state.phase {
             Phase::Starting(next) => {
+                if next == 0
+                    && let Some(order) = self.other_start_order(state)
+                {
+                    self.image.other_start_up = order;
+                    let mut side = state.clone();
+                    side.phase = Phase::StartingOtherwise(0);
+                    self.progress.states += 1;
+                    self.run_script_aside(side)?;
+                }
                 if let Some(function) = self.image.start_up.get(next as usize).copied() {
                     state.phase = Phase::Starting(next + 1);
+                    return self.enter_script(state, function, Vec::new());
+                }
+                self.begin_setup(state);
+                self.run_setup(state)
+            }
+            Phase::StartingOtherwise(next) => {
+                let function = self.image.other_start_up.get(next as usize).copied();
+                if let Some(function) = function {
+                    state.phase = Phase::StartingOtherwise(next + 1);
                     return self.enter_script(state, function, Vec::new());
                 }
                 self.begin_setup(state);
@@ -33,6 +51,16 @@ impl Engine<'_> {
                 self.run_exit_handler(state, handler)
             }
         }
+    }
+
+    /// Goes on with a state of its own.
+    fn run_script_aside(&mut self, mut side: State) -> Result<(), End> {
+        match self.run_script(&mut side) {
+            Ok(()) => self.enqueue(side),
+            Err(End::Path | End::Parked) => {}
+            Err(End::Job) => return Err(End::Job),
+        }
+        Ok(())
     }
 
     pub fn enter_script(

@@ -164,8 +164,12 @@ impl Engine<'_> {
                 offset,
                 scaled,
                 in_bounds,
+                class,
             } => {
-                let base = read(state, *base);
+                let mut base = read(state, *base);
+                if *class > 0 && self.universe.is_narrowed(base) {
+                    base = self.universe.widened(base, *class);
+                }
                 let value = self.address(state, base, *offset, scaled, *in_bounds)?;
                 state.top.set(*to, value);
             }
@@ -226,6 +230,10 @@ impl Engine<'_> {
                     state.top.set(index, Value::Undefined);
                 }
             }
+            Op::Decay { to, array, bytes } => {
+                let value = self.universe.narrowed(read(state, *array), *bytes);
+                state.top.set(*to, value);
+            }
             Op::Cast {
                 op,
                 from,
@@ -261,6 +269,7 @@ impl Engine<'_> {
                 count,
                 align,
                 name,
+                constant,
             } => {
                 let size = self.allocation_size(state, *element, *count)?;
                 let object = self.allocate(
@@ -271,10 +280,11 @@ impl Engine<'_> {
                     name.as_ref().into(),
                     Fill::Uninitialised,
                 );
+                if *constant {
+                    self.universe.objects.set_constant(object);
+                }
                 state.top.objects.push(object);
-                state
-                    .top
-                    .set(*to, Value::Pointer(Pointer { object, offset: 0 }));
+                state.top.set(*to, Value::Pointer(Pointer::to(object)));
             }
             Op::VariableArgument {
                 to,
@@ -409,6 +419,27 @@ impl Engine<'_> {
                     "code marked unreachable is reached",
                 ));
             }
+            Op::Unsequenced(message) => {
+                self.require(
+                    state,
+                    verify_term::TermId::FALSE,
+                    crate::Code::Unsequenced,
+                    |_, _| (message.to_string().into(), Vec::new()),
+                )?;
+            }
+            Op::Bytewise { object, message } => {
+                let pointer = read(state, *object);
+                let none = self.universe.is_null(pointer);
+                self.require(state, none, crate::Code::BytewiseCopy, |_, _| {
+                    (message.to_string().into(), Vec::new())
+                })?;
+            }
+            Op::NotNull { reference } => {
+                let pointer = read(state, *reference);
+                self.check_reference(state, pointer)?;
+            }
+            // What it says of the next op is asked where that writes.
+            Op::Initialises => {}
             Op::ToContract { edge, op } if state.top.on_return != OnReturn::ContractBody => {
                 return self.jump_into(state, edge, *op).map(|()| Next::Elsewhere);
             }
@@ -443,6 +474,7 @@ impl Engine<'_> {
         match size {
             Value::Int(bytes) => {
                 state.stack_bytes = state.stack_bytes.saturating_add(bytes);
+                state.top.dynamic_bytes = state.top.dynamic_bytes.saturating_add(bytes);
                 if state.stack_bytes > self.options.stack_bytes {
                     let message =
                         format!("a variable-length array of {bytes} bytes overflows the stack");

@@ -82,10 +82,7 @@ impl Engine<'_> {
         );
         state.top.objects.push(area);
         for (argument, start) in arguments.iter().zip(places) {
-            let target = Value::Pointer(Pointer {
-                object: area,
-                offset: start,
-            });
+            let target = Value::Pointer(Pointer::at(area, start));
             if let Some(by_value) = argument.by_value {
                 let (source, _) = argument.values[0];
                 self.copy(state, target, source, Value::Int(by_value.size))?;
@@ -95,10 +92,7 @@ impl Engine<'_> {
                 self.store(state, target, leaf.offset, leaf.scalar, 1, *value)?;
             }
         }
-        let area = Value::Pointer(Pointer {
-            object: area,
-            offset: 0,
-        });
+        let area = Value::Pointer(Pointer::to(area));
         self.store(
             state,
             list,

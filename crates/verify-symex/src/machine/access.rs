@@ -6,13 +6,14 @@ use crate::engine::{End, Engine};
 use crate::inputs::choices::ChoiceKind;
 use crate::machine::race::SharedAccess;
 use crate::outcome::Note;
+use crate::program::code::Op;
 use crate::program::image::INCOMPLETE_TYPE_SIZE;
 use crate::program::scalar::Scalar;
 use crate::state::State;
 use crate::value::memory::object::{ObjectKind, Size};
 use crate::value::memory::store::{Death, Life};
 use crate::value::universe::Targets;
-use crate::value::{ObjectId, Pointer, Target, Value, mask};
+use crate::value::{ObjectId, Target, Value, mask};
 use verify_term::TermId;
 
 /// What an access does.
@@ -23,7 +24,7 @@ pub enum AccessKind {
 }
 
 impl AccessKind {
-    fn verb(self) -> &'static str {
+    pub fn verb(self) -> &'static str {
         match self {
             AccessKind::Read => "read",
             AccessKind::Write => "write",
@@ -73,6 +74,7 @@ impl Engine<'_> {
             let len = scalar.bytes();
             let object = self.universe.objects.get(pointer.object);
             if let Size::Bytes(size) = object.size
+                && self.universe.extents.contains(pointer.extent, at, len)
                 && u64::from(len) <= size
                 && at <= size - u64::from(len)
                 && at & (align - 1) == 0
@@ -205,10 +207,12 @@ impl Engine<'_> {
             let object = self.universe.objects.get(pointer.object);
             let at = pointer.offset.wrapping_add(offset);
             if let Size::Bytes(size) = object.size
+                && self.universe.extents.contains(pointer.extent, at, len)
                 && u64::from(len) <= size
                 && at <= size - u64::from(len)
                 && at & (align - 1) == 0
                 && align <= object.align
+                && !object.is_constant
                 && !matches!(
                     object.kind,
                     ObjectKind::Constant | ObjectKind::Function | ObjectKind::Shared
@@ -301,7 +305,9 @@ impl Engine<'_> {
         }
         let object = self.universe.objects.get(target.object);
         let kind = object.kind;
-        if access.kind == AccessKind::Write && kind == ObjectKind::Constant {
+        let is_constant =
+            kind == ObjectKind::Constant || (object.is_constant && !initialises(state));
+        if access.kind == AccessKind::Write && is_constant {
             self.require_guarded(
                 state,
                 target.guard,
@@ -382,6 +388,8 @@ impl Engine<'_> {
                 (message, engine.object_notes(target.object))
             },
         )?;
+        let len = self.universe.arena.bv(64, u64::from(access.len));
+        self.check_inside_array(state, target, len, access.kind)?;
         Ok(inside != TermId::FALSE)
     }
 
@@ -394,7 +402,7 @@ impl Engine<'_> {
         if access.align <= 1 {
             return Ok(());
         }
-        let object_align = self.universe.objects.get(target.object).align;
+        let object_align = self.universe.objects.alignment(target.object);
         let aligned = if access.align <= object_align {
             let low = self.universe.arena.bv(64, access.align - 1);
             let zero = self.universe.arena.bv(64, 0);
@@ -576,20 +584,8 @@ impl Engine<'_> {
     }
 }
 
-impl crate::value::universe::Universe {
-    /// The pointer a constant number of bytes further on.
-    pub fn offset_pointer_by(&mut self, pointer: Value, offset: u64) -> Value {
-        match pointer {
-            Value::Pointer(pointer) => Value::Pointer(Pointer {
-                offset: pointer.offset.wrapping_add(offset),
-                ..pointer
-            }),
-            Value::Int(_) | Value::Term(_) => {
-                let pointer = self.integer_to_pointer(pointer);
-                self.offset_pointer(pointer, Value::Int(offset))
-            }
-            _ if offset == 0 => pointer,
-            _ => self.offset_pointer(pointer, Value::Int(offset)),
-        }
-    }
+/// Whether what is executed gives a local constant its first value.
+fn initialises(state: &State) -> bool {
+    let before = (state.top.op as usize).checked_sub(1);
+    before.is_some_and(|op| matches!(state.top.code.ops[op], Op::Initialises))
 }

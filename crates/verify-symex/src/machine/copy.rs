@@ -338,14 +338,15 @@ impl Engine<'_> {
                 (message, Vec::new())
             })?;
             if exists {
+                let nonempty = self.universe.arena.not(empty);
+                let guard = self.universe.arena.and(target.guard, nonempty);
+                self.check_inside_array(state, Target { guard, ..target }, len, kind)?;
                 // One byte stands for all where life and constness are concerned.
                 let first = Access {
                     kind,
                     len: 0,
                     align: 1,
                 };
-                let nonempty = self.universe.arena.not(empty);
-                let guard = self.universe.arena.and(target.guard, nonempty);
                 self.check_target(state, Target { guard, ..target }, first)?;
             }
         }

@@ -76,6 +76,8 @@ impl Engine<'_> {
             loops: SmallVec::new(),
             calls,
             objects: Vec::new(),
+            dynamic_bytes: 0,
+            mixes_objects: false,
             variable_arguments,
             entry_depth: state.path.depth(),
             recursion,
@@ -194,7 +196,7 @@ impl Engine<'_> {
             Fill::Uninitialised,
         );
         state.top.objects.push(object);
-        let target = Value::Pointer(Pointer { object, offset: 0 });
+        let target = Value::Pointer(Pointer::to(object));
         state.top.set(register, target);
         if by_value.size > 0 {
             self.copy(state, target, source, Value::Int(by_value.size))?;
@@ -214,11 +216,13 @@ impl Engine<'_> {
         let site = state.top.site();
         let caller = Rc::try_unwrap(caller).unwrap_or_else(|shared| (*shared).clone());
         let frame = std::mem::replace(&mut state.top, caller);
-        state.stack_bytes = state.stack_bytes.saturating_sub(frame.code.frame_bytes);
+        let bytes = frame.code.frame_bytes + frame.dynamic_bytes;
+        state.stack_bytes = state.stack_bytes.saturating_sub(bytes);
         let alone = self.frontier.queue.is_empty()
             && self.frontier.deferred.is_empty()
             && self.frontier.alternatives.is_empty()
-            && state.threads.is_none();
+            && state.threads.is_none()
+            && self.loop_focus.is_none();
         for object in frame.objects {
             if state.threads.is_some() {
                 self.note_end_of_life(state, object);
@@ -232,6 +236,39 @@ impl Engine<'_> {
                 slot.life = Life::Dead(Death::FunctionReturned, site.clone());
                 slot.content = crate::value::memory::content::Content::new(0, Fill::Uninitialised);
             }
+        }
+    }
+
+    /// What a destructor returns from is no object any more ([class.dtor], [basic.life]/1): its bytes are those of
+    /// uninitialised memory. Variables of static storage are left as they are: what nobody uses after them, their
+    /// pointers still keep from being a leak.
+    pub fn end_destructor(&mut self, state: &mut State) {
+        const WORD: u64 = 8;
+        let Some(bytes) = state.top.code.destroys else {
+            return;
+        };
+        let (this, _) = state.top.code.parameters[0];
+        let Value::Pointer(this) = state.top.registers[this as usize] else {
+            return;
+        };
+        let object = self.universe.objects.get(this.object);
+        let ends = matches!(
+            object.kind,
+            ObjectKind::Stack | ObjectKind::Malloc | ObjectKind::New | ObjectKind::NewArray
+        );
+        let Some(slot) = state.memory.get_mut(this.object).filter(|_| ends) else {
+            return;
+        };
+        if slot.life != Life::Live || this.offset.saturating_add(bytes) > slot.content.size() {
+            return;
+        }
+        let mut at = 0;
+        while at < bytes {
+            let len = WORD.min(bytes - at) as u32;
+            let place = this.offset + at;
+            slot.content
+                .write(&mut self.universe, place, len, Value::Undefined);
+            at += u64::from(len);
         }
     }
 

@@ -117,6 +117,7 @@ impl Engine<'_> {
         let target = Target {
             guard: TermId::TRUE,
             object,
+            extent: crate::value::Extent::WHOLE,
             offset: self.universe.arena.bv(64, 0),
         };
         // What was found is filed; the frame goes all the same.

@@ -45,9 +45,9 @@ const FIRST_ENTRY: u64 = 16;
 const ENTRIES: u64 = 1024;
 
 /// Qualifiers of a pointer type: const, volatile, restrict.
-const QUALIFIERS: u64 = 0x7;
+pub(super) const QUALIFIERS: u64 = 0x7;
 /// `noexcept` of the function pointed to.
-const NOEXCEPT: u64 = 0x40;
+pub(super) const NOEXCEPT: u64 = 0x40;
 
 impl Engine<'_> {
     fn type_word(&self, state: &State, object: ObjectId, offset: u64, len: u32) -> Option<u64> {
@@ -56,7 +56,12 @@ impl Engine<'_> {
         (end <= content.size()).then(|| content.read_word(offset, len))?
     }
 
-    fn type_pointer(&mut self, state: &State, object: ObjectId, offset: u64) -> Option<Pointer> {
+    pub(super) fn type_pointer(
+        &mut self,
+        state: &State,
+        object: ObjectId,
+        offset: u64,
+    ) -> Option<Pointer> {
         match self.type_address(state, object, offset)? {
             Value::Pointer(pointer) => Some(pointer),
             _ => None,
@@ -102,7 +107,7 @@ impl Engine<'_> {
 
     /// What a pointer type points to: its qualifiers, its name, and its own information if the
     /// program has it.
-    fn pointee(&mut self, state: &mut State, pointer: ObjectId) -> Option<Pointee> {
+    pub(super) fn pointee(&mut self, state: &mut State, pointer: ObjectId) -> Option<Pointee> {
         if let Some(flags) = self.type_word(state, pointer, 16, 4) {
             let object = self.type_pointer(state, pointer, 24)?.object;
             return Some(Pointee {
@@ -289,10 +294,7 @@ impl Engine<'_> {
                 .is_some_and(|pointer| pointer.object == type_info);
             if names_class {
                 let to_top = self.distance_at(state, group, at - 8)?;
-                let vtable = Pointer {
-                    object: group,
-                    offset: at + 8,
-                };
+                let vtable = Pointer::at(group, at + 8);
                 found.push((0_u64.wrapping_sub(to_top), vtable));
             }
         }
@@ -325,10 +327,7 @@ impl Engine<'_> {
             self.image.undefined_globals.insert(object);
             object
         });
-        Value::Pointer(Pointer {
-            object,
-            offset: FIRST_ENTRY,
-        })
+        Value::Pointer(Pointer::at(object, FIRST_ENTRY))
     }
 
     /// A number in a vtable.
@@ -364,16 +363,19 @@ impl Engine<'_> {
             return self.catches_pointer(state, wanted, thrown, value);
         }
         // nullptr matches every pointer handler.
-        if self.type_name(state, thrown) == "Dn"
-            && matches!(
-                self.type_kind(state, wanted),
-                Some(TypeKind::Pointer | TypeKind::MemberPointer)
-            )
-        {
-            return Some(Value::NULL);
+        if self.type_name(state, thrown) == "Dn" {
+            match self.type_kind(state, wanted) {
+                Some(TypeKind::Pointer) => return Some(Value::NULL),
+                Some(TypeKind::MemberPointer) => return self.null_member(state, wanted),
+                _ => {}
+            }
         }
         if self.same_type(state, wanted, thrown) {
             return Some(Value::Pointer(object));
+        }
+        if self.type_kind(state, thrown) == Some(TypeKind::MemberPointer) {
+            let converts = self.member_converts(state, wanted, thrown)?;
+            return converts.then_some(Value::Pointer(object));
         }
         let is_class = |kind| {
             matches!(
@@ -487,9 +489,9 @@ impl Engine<'_> {
 }
 
 /// What a pointer type points to.
-struct Pointee {
-    flags: u64,
-    name: String,
+pub(super) struct Pointee {
+    pub(super) flags: u64,
+    pub(super) name: String,
     object: Option<ObjectId>,
 }
 

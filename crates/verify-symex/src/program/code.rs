@@ -4,9 +4,10 @@
 use super::assembly::AssemblyKind;
 use super::flow::FlowPlace;
 use super::intrinsic::Intrinsic;
-use super::liveness::live_at_blocks;
+use super::liveness::Liveness;
 use super::scalar::{Leaf, Scalar};
 use crate::value::Value;
+use crate::value::memory::object::HeapType;
 use crate::value::site::FunctionRef;
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -56,6 +57,8 @@ pub struct Argument {
     pub by_value: Option<ByValue>,
     /// An uninitialised argument is undefined behaviour.
     pub no_undefined: bool,
+    /// It is a reference, or `this`.
+    pub is_reference: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -84,6 +87,8 @@ pub struct CallOp {
     pub normal: Option<Edge>,
     pub unwind: Option<Edge>,
     pub no_return: bool,
+    /// What a `new` makes, or what a `delete` takes its operand for.
+    pub heap_type: Option<Rc<HeapType>>,
 }
 
 #[derive(Clone, Debug)]
@@ -194,6 +199,8 @@ pub enum Op {
         count: Option<(Arg, u32)>,
         align: u64,
         name: Box<str>,
+        /// Nothing may be written but its first value.
+        constant: bool,
     },
     Address {
         to: Register,
@@ -201,6 +208,14 @@ pub enum Op {
         offset: i64,
         scaled: Box<[Scaled]>,
         in_bounds: bool,
+        /// The size of the class of which a member is reached.
+        class: u64,
+    },
+    /// An array of so many bytes becomes a pointer to its first element.
+    Decay {
+        to: Register,
+        array: Arg,
+        bytes: u64,
     },
     Load {
         to: Register,
@@ -264,6 +279,19 @@ pub enum Op {
         values: Box<[Arg]>,
     },
     Unreachable,
+    /// The bytes of an object are used that must not be, if there is one.
+    Bytewise {
+        object: Arg,
+        message: Box<str>,
+    },
+    /// A reference is bound to what the pointer points to.
+    NotNull {
+        reference: Arg,
+    },
+    /// The next op gives a constant its value.
+    Initialises,
+    /// Reaching this is undefined: two effects that nothing orders.
+    Unsequenced(Box<str>),
     /// Reaching this is a gap in what we support.
     Unsupported(Box<str>),
 }
@@ -370,15 +398,16 @@ pub struct FunctionCode {
     pub frame_bytes: u64,
     /// Whether it is part of the system's C++ library, which checks nothing that it requires.
     pub is_system_library: bool,
-    /// The registers that each block may read, once somebody asks.
-    pub live: OnceCell<Vec<Vec<Register>>>,
+    /// The registers that still matter where blocks begin, once somebody asks.
+    pub liveness: OnceCell<Rc<Liveness>>,
+    /// How many bytes behind `this` are no object any more when a destructor returns.
+    pub destroys: Option<u64>,
 }
 
 impl FunctionCode {
-    /// The registers that a block may read before it writes them; all others may hold anything when it begins.
-    pub fn live_at(&self, block: u32) -> &[Register] {
-        let blocks = self.live.get_or_init(|| live_at_blocks(self));
-        &blocks[block as usize]
+    /// Which registers still matter where blocks begin; all others may hold anything there.
+    pub fn liveness(&self) -> &Rc<Liveness> {
+        self.liveness.get_or_init(|| Rc::new(Liveness::of(self)))
     }
 }
 

@@ -100,10 +100,10 @@ impl<'a> ConstantFolder<'a> {
             Constant::BlockAddress { function, block } => {
                 let reference = self.program.function_ref(self.unit, *function);
                 let object = self.addresses.functions[reference.0 as usize];
-                one(Value::Pointer(Pointer {
+                one(Value::Pointer(Pointer::at(
                     object,
-                    offset: LABELS + block.index() as u64,
-                }))
+                    LABELS + block.index() as u64,
+                )))
             }
             Constant::DsoLocalEquivalent(inner) | Constant::NoCfi(inner) => self.fold(*inner),
             Constant::PtrAuth(parts) => self.fold(parts[0]),
@@ -143,10 +143,9 @@ impl<'a> ConstantFolder<'a> {
                         let value = self.universe.resize_integer(value, from.width(), 64, false);
                         match value {
                             // No object lies at an address that the program writes as a number.
-                            Value::Int(offset) => Value::Pointer(Pointer {
-                                object: ObjectId::NONE,
-                                offset,
-                            }),
+                            Value::Int(offset) => {
+                                Value::Pointer(Pointer::at(ObjectId::NONE, offset))
+                            }
                             other => other,
                         }
                     }
@@ -316,7 +315,7 @@ pub fn zero(universe: &mut Universe, scalar: Scalar) -> Value {
 }
 
 fn start_of(object: ObjectId) -> Value {
-    Value::Pointer(Pointer { object, offset: 0 })
+    Value::Pointer(Pointer::to(object))
 }
 
 pub fn size_of(module: &Module, ty: TypeId) -> Result<u64, Unsupported> {

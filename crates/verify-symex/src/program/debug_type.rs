@@ -75,6 +75,22 @@ pub fn members<'m>(module: &'m Module, class: &CompositeType<'m>) -> Vec<Derived
     parts.filter(is_part).collect()
 }
 
+/// Whether a class has a virtual base, or one of its bases has.
+pub fn has_virtual_base(module: &Module, class: MetadataId) -> bool {
+    let Some(class) = stripped(module, class) else {
+        return false;
+    };
+    let Some(DebugType::Composite(composite)) = module.debug_type(class) else {
+        return false;
+    };
+    members(module, &composite)
+        .iter()
+        .filter(|part| part.tag == "DW_TAG_inheritance")
+        .any(|base| {
+            base.flags.is_virtual() || base.base.is_some_and(|ty| has_virtual_base(module, ty))
+        })
+}
+
 /// How many elements the dimensions of an array type have.
 pub fn dimensions(module: &Module, array: &CompositeType<'_>) -> Vec<u64> {
     let Some(elements) = array.elements else {

@@ -26,6 +26,8 @@ pub struct Image {
     pub undefined_globals: FxHashSet<ObjectId>,
     /// The functions to run before the entry.
     pub start_up: Vec<FunctionRef>,
+    /// The same in another order that is to be looked at as well.
+    pub other_start_up: Vec<FunctionRef>,
     /// Some code that was lowered has volatile or atomic accesses.
     pub observes: bool,
     /// Variables live in registers where they can.
@@ -46,6 +48,7 @@ impl Image {
         Image {
             contracts: contract_symbols::contracts_beside(&program),
             start_up: listed(&program, "llvm.global_ctors"),
+            other_start_up: Vec::new(),
             program,
             addresses,
             function_objects,
@@ -93,7 +96,7 @@ impl Image {
 
     pub fn function_address(&self, function: FunctionRef) -> Value {
         let object = self.addresses.functions[function.0 as usize];
-        Value::Pointer(Pointer { object, offset: 0 })
+        Value::Pointer(Pointer::to(object))
     }
 
     /// The functions of `llvm.global_dtors`: they run after everything registered later.

@@ -1,81 +1,131 @@
-//! Which registers a block may still read: all others may hold anything when it begins.
+//! Which registers still matter where a block begins.
 //!
-//! A register that is reported as live may be dead; one that is not, is dead. What an operation reads is listed here for
-//! all operations but those that are rare: where one of them is, everything is live before it.
+//! A classic backward data-flow analysis over the lowered code. It errs on one side: a register that is said to be
+//! dead is not read before it is written again; one that is said to be live may not be.
 
 use super::code::{Arg, Callee, ClauseOp, Edge, FunctionCode, Op, Register};
-use rustc_hash::FxHashSet;
 
-type Live = FxHashSet<Register>;
+/// A set of registers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct RegisterSet(Vec<u64>);
 
-/// The registers that each block may read before it writes them, in their order.
-pub fn live_at_blocks(code: &FunctionCode) -> Vec<Vec<Register>> {
-    let mut live: Vec<Live> = vec![Live::default(); code.blocks.len()];
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for (at, block) in code.blocks.iter().enumerate().rev() {
-            let mut now = Live::default();
-            for op in code.ops[block.first as usize..block.end as usize]
-                .iter()
-                .rev()
-            {
-                before(op, &live, code, &mut now);
-            }
-            if now.len() != live[at].len() {
-                live[at] = now;
-                changed = true;
-            }
-        }
+impl RegisterSet {
+    fn new(count: usize) -> RegisterSet {
+        RegisterSet(vec![0; count.div_ceil(64)])
     }
-    let in_order = |live: Live| {
-        let mut registers: Vec<Register> = live.into_iter().collect();
-        registers.sort_unstable();
-        registers
-    };
-    live.into_iter().map(in_order).collect()
-}
 
-/// From what is live behind an operation to what is live before it.
-fn before(op: &Op, blocks: &[Live], code: &FunctionCode, live: &mut Live) {
-    if let Some((first, count)) = written(op) {
-        for register in first..first + count {
-            live.remove(&register);
-        }
+    fn contains(&self, register: Register) -> bool {
+        self.0[register as usize / 64] >> (register % 64) & 1 == 1
     }
-    for edge in edges(op) {
-        let target = &blocks[edge.block as usize];
-        let moved = |register: &Register| edge.moves.iter().any(|(to, _)| to == register);
-        live.extend(target.iter().copied().filter(|register| !moved(register)));
-        for (to, from) in &edge.moves {
-            if target.contains(to) {
-                read(*from, live);
-            }
-        }
+
+    fn insert(&mut self, register: Register) {
+        self.0[register as usize / 64] |= 1 << (register % 64);
     }
-    if !reads(op, live) {
-        live.extend(0..code.register_widths.len() as Register);
+
+    fn remove(&mut self, register: Register) {
+        self.0[register as usize / 64] &= !(1 << (register % 64));
+    }
+
+    fn insert_all(&mut self, other: &RegisterSet) {
+        for (mine, others) in self.0.iter_mut().zip(&other.0) {
+            *mine |= others;
+        }
     }
 }
 
-fn edges(op: &Op) -> Vec<&Edge> {
+/// The registers that are live where each block of a function begins.
+pub struct Liveness {
+    at: Vec<RegisterSet>,
+}
+
+impl Liveness {
+    pub fn of(code: &FunctionCode) -> Liveness {
+        let registers = code.register_widths.len();
+        let mut at = vec![RegisterSet::new(registers); code.blocks.len()];
+        loop {
+            let mut changed = false;
+            for index in (0..code.blocks.len()).rev() {
+                let live = before_block(code, index, &at);
+                changed |= live != at[index];
+                at[index] = live;
+            }
+            if !changed {
+                return Liveness { at };
+            }
+        }
+    }
+
+    /// Whether the register may be read before it is written, from the beginning of the block on.
+    pub fn is_live(&self, block: u32, register: Register) -> bool {
+        self.at[block as usize].contains(register)
+    }
+}
+
+fn before_block(code: &FunctionCode, index: usize, at: &[RegisterSet]) -> RegisterSet {
+    let mut live = RegisterSet::new(code.register_widths.len());
+    let block = &code.blocks[index];
+    for op in (block.first..block.end).rev() {
+        let op = &code.ops[op as usize];
+        if let Op::ToContract { .. } = op {
+            // It goes on in the middle of a block.
+            for word in &mut live.0 {
+                *word = u64::MAX;
+            }
+        }
+        each_edge(op, |edge| live.insert_all(&along(edge, at)));
+        each_write(op, |register| live.remove(register));
+        each_read(op, |arg| insert_arg(&mut live, arg));
+    }
+    live
+}
+
+/// What is live before an edge is followed: its moves write phis at once.
+fn along(edge: &Edge, at: &[RegisterSet]) -> RegisterSet {
+    let mut live = at[edge.block as usize].clone();
+    for (to, _) in &edge.moves {
+        live.remove(*to);
+    }
+    for (_, from) in &edge.moves {
+        insert_arg(&mut live, *from);
+    }
+    live
+}
+
+fn insert_arg(live: &mut RegisterSet, arg: Arg) {
+    if let Ok(register) = Register::try_from(arg.0) {
+        live.insert(register);
+    }
+}
+
+fn each_edge(op: &Op, mut visit: impl FnMut(&Edge)) {
     match op {
-        Op::Jump(edge) | Op::ToContract { edge, .. } => vec![edge],
-        Op::Branch { then, other, .. } => vec![then, other],
+        Op::Jump(edge) | Op::ToContract { edge, .. } => visit(edge),
+        Op::Branch { then, other, .. } => {
+            visit(then);
+            visit(other);
+        }
         Op::Switch { cases, default, .. } => {
-            let cases = cases.iter().map(|(_, edge)| edge);
-            cases.chain(std::iter::once(&**default)).collect()
+            cases.iter().for_each(|(_, edge)| visit(edge));
+            visit(default);
         }
-        Op::IndirectJump { targets, .. } => targets.iter().collect(),
-        Op::Call(call) => call.normal.iter().chain(&call.unwind).collect(),
-        _ => Vec::new(),
+        Op::IndirectJump { targets, .. } => targets.iter().for_each(visit),
+        Op::Call(call) => call.normal.iter().chain(call.unwind.iter()).for_each(visit),
+        _ => {}
     }
 }
 
-/// The registers that an operation certainly writes: the first, and how many.
-fn written(op: &Op) -> Option<(Register, Register)> {
+/// The registers that an op certainly writes.
+fn each_write(op: &Op, mut visit: impl FnMut(Register)) {
+    let mut run =
+        |first: Register, count: usize| (first..first + count as u32).for_each(&mut visit);
     match op {
-        Op::Forget { register, count } => Some((*register, *count)),
+        Op::Forget { register, count } => run(*register, *count as usize),
+        Op::Regroup { to, into, .. } => run(*to, into.len()),
+        Op::Put { to, elements, .. } => run(*to, elements.len()),
+        Op::VariableArgument { to, leaves, .. } => run(*to, leaves.len()),
+        // Where a call throws, its result is not written.
+        Op::Call(call) if call.unwind.is_none() => run(call.result, call.result_leaves.len()),
+        Op::Intrinsic(call) => run(call.result, call.result_leaves.len()),
         Op::Move { to, .. }
         | Op::Binary { to, .. }
         | Op::FloatBinary { to, .. }
@@ -85,85 +135,114 @@ fn written(op: &Op) -> Option<(Register, Register)> {
         | Op::Cast { to, .. }
         | Op::Select { to, .. }
         | Op::Freeze { to, .. }
+        | Op::Pick { to, .. }
         | Op::Allocate { to, .. }
         | Op::Address { to, .. }
-        | Op::Load { to, .. } => Some((*to, 1)),
-        Op::AtomicLoad(op) => Some((op.to, 1)),
-        Op::ReadModifyWrite(op) => Some((op.to, 1)),
-        Op::CompareExchange(op) => Some((op.to, 2)),
-        // An invocation that is left by an exception writes nothing.
-        Op::Call(call) if call.unwind.is_none() => {
-            Some((call.result, call.result_leaves.len() as u32))
-        }
-        Op::Intrinsic(op) => Some((op.result, op.result_leaves.len() as u32)),
-        _ => None,
+        | Op::Decay { to, .. }
+        | Op::Load { to, .. } => run(*to, 1),
+        // The exception and its selector: Itanium's landing pads yield nothing else.
+        Op::LandingPad { to, .. } => run(*to, 2),
+        Op::AtomicLoad(load) => run(load.to, 1),
+        Op::ReadModifyWrite(update) => run(update.to, 1),
+        _ => {}
     }
 }
 
-fn read(arg: Arg, live: &mut Live) {
-    if !arg.is_constant() {
-        live.insert(arg.0 as Register);
-    }
-}
-
-/// Adds what an operation reads. False where that is not known.
-fn reads(op: &Op, live: &mut Live) -> bool {
-    let mut all = |args: &[Arg]| args.iter().for_each(|arg| read(*arg, live));
+fn each_read(op: &Op, mut visit: impl FnMut(Arg)) {
     match op {
-        Op::Forget { .. } | Op::Fence(_) | Op::Jump(_) | Op::Unreachable => {}
-        Op::Move { from, .. } => all(&[*from]),
+        Op::Move { from, .. } => visit(*from),
         Op::Binary { left, right, .. }
         | Op::FloatBinary { left, right, .. }
         | Op::Compare { left, right, .. }
-        | Op::FloatCompare { left, right, .. } => all(&[*left, *right]),
+        | Op::FloatCompare { left, right, .. } => {
+            visit(*left);
+            visit(*right);
+        }
         Op::FloatNegate { value, .. } | Op::Cast { value, .. } | Op::Freeze { value, .. } => {
-            all(&[*value]);
+            visit(*value);
         }
         Op::Select {
             condition,
             then,
             other,
             ..
-        } => all(&[*condition, *then, *other]),
-        Op::Allocate { count, .. } => {
-            if let Some((count, _)) = count {
-                all(&[*count]);
-            }
+        } => {
+            visit(*condition);
+            visit(*then);
+            visit(*other);
         }
+        Op::Regroup { from, .. } => from.iter().for_each(|(arg, _)| visit(*arg)),
+        Op::Pick {
+            elements, index, ..
+        } => {
+            elements.iter().for_each(|arg| visit(*arg));
+            visit(*index);
+        }
+        Op::Put {
+            elements,
+            index,
+            value,
+            ..
+        } => {
+            elements.iter().for_each(|arg| visit(*arg));
+            visit(*index);
+            visit(*value);
+        }
+        Op::Allocate { count, .. } => count.iter().for_each(|(arg, _)| visit(*arg)),
         Op::Address { base, scaled, .. } => {
-            all(&[*base]);
-            scaled.iter().for_each(|scaled| all(&[scaled.index]));
+            visit(*base);
+            scaled.iter().for_each(|scaled| visit(scaled.index));
         }
-        Op::Load { pointer, .. } => all(&[*pointer]),
-        Op::Store { value, pointer, .. } => all(&[*value, *pointer]),
-        Op::AtomicLoad(op) => all(&[op.pointer]),
-        Op::AtomicStore(op) => all(&[op.value, op.pointer]),
-        Op::ReadModifyWrite(op) => all(&[op.value, op.pointer]),
-        Op::CompareExchange(op) => all(&[op.pointer, op.expected, op.replacement]),
+        Op::Load { pointer, .. } => visit(*pointer),
+        Op::Store { value, pointer, .. } => {
+            visit(*value);
+            visit(*pointer);
+        }
+        Op::VariableArgument { list, .. } => visit(*list),
+        Op::Branch { condition, .. } => visit(*condition),
+        Op::Switch { value, .. } => visit(*value),
+        Op::IndirectJump { address, .. } => visit(*address),
+        Op::Return { values } | Op::Resume { values } => values.iter().for_each(|arg| visit(*arg)),
+        Op::AtomicLoad(load) => visit(load.pointer),
+        Op::AtomicStore(store) => {
+            visit(store.value);
+            visit(store.pointer);
+        }
+        Op::CompareExchange(exchange) => {
+            visit(exchange.pointer);
+            visit(exchange.expected);
+            visit(exchange.replacement);
+        }
+        Op::ReadModifyWrite(update) => {
+            visit(update.pointer);
+            visit(update.value);
+        }
         Op::Call(call) => {
-            if let Callee::Pointer(pointer) = &call.callee {
-                all(&[*pointer]);
+            if let Callee::Pointer(pointer) = call.callee {
+                visit(pointer);
             }
-            call.arguments
-                .iter()
-                .for_each(|argument| all(&argument.values));
+            let values = call.arguments.iter().flat_map(|argument| &argument.values);
+            values.for_each(|arg| visit(*arg));
         }
-        Op::Intrinsic(op) => op
-            .arguments
-            .iter()
-            .for_each(|argument| all(&argument.values)),
-        Op::LandingPad { clauses, .. } => {
-            for clause in clauses {
-                match clause {
-                    ClauseOp::Catch(arg) => all(&[*arg]),
-                    ClauseOp::Filter(args) => all(args),
-                }
-            }
+        Op::Intrinsic(call) => {
+            let values = call.arguments.iter().flat_map(|argument| &argument.values);
+            values.for_each(|arg| visit(*arg));
         }
-        Op::Branch { condition, .. } => all(&[*condition]),
-        Op::Switch { value, .. } => all(&[*value]),
-        Op::Return { values } | Op::Resume { values } => all(values),
-        _ => return false,
+        Op::LandingPad { clauses, .. } => clauses.iter().for_each(|clause| match clause {
+            ClauseOp::Catch(arg) => visit(*arg),
+            ClauseOp::Filter(args) => args.iter().for_each(|arg| visit(*arg)),
+        }),
+        Op::Decay { array, .. } => visit(*array),
+        Op::Bytewise { object, .. } => visit(*object),
+        Op::NotNull { reference } => visit(*reference),
+        // Every op is listed: one that is forgotten would make registers dead that are read.
+        Op::Forget { .. }
+        | Op::Fence(_)
+        | Op::Jump(_)
+        | Op::ToContract { .. }
+        | Op::Unreachable
+        | Op::Initialises
+        | Op::Unsequenced(_)
+        | Op::Unsupported(_) => {}
     }
-    true
 }

@@ -7,11 +7,14 @@
 use super::code::{Arg, BinaryFlags, Block, FunctionCode, Op, Register, Variable};
 use super::constant::{Addresses, ConstantFolder};
 use super::constructor::Detour;
+use super::debug_type::{has_virtual_base, members, pointee, size, stripped};
 use super::flow::{self, weak_topological_order};
 use super::link::{Program, Unit};
 use super::promote;
 use super::scalar::{Leaf, Scalar, Unsupported, leaves, scalar_of};
 use super::type_cache::Lookups;
+use super::undefined::Undefined;
+use super::variable_kind::VariableKinds;
 use crate::program::source_file::{file_of, is_system_library};
 use crate::value::Value;
 use crate::value::site::FunctionRef;
@@ -19,6 +22,7 @@ use crate::value::universe::Universe;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
+use verify_ir::debug_info::DebugType;
 use verify_ir::{
     BlockId, Body, DebugRecordKind, DebugValue, FieldValue, Function, Instruction,
     InstructionKind as K, LocalId, Module, Operand, TypeId,
@@ -35,6 +39,8 @@ pub struct Lowerer<'a> {
     pub(super) module: &'a Module,
     pub(super) function: &'a Function,
     pub(super) body: &'a Body,
+    /// Where the instruction that is lowered stands in the body.
+    pub(super) index: usize,
     /// The first register of each local.
     registers: Vec<Register>,
     pub(super) promoted: Vec<Option<Scalar>>,
@@ -49,6 +55,8 @@ pub struct Lowerer<'a> {
     constant_ids: FxHashMap<Value, usize>,
     location: Option<verify_ir::MetadataId>,
     pub(super) names: FxHashMap<LocalId, Box<str>>,
+    undefined: Undefined,
+    pub(super) kinds: VariableKinds,
 }
 
 /// What code is for.
@@ -81,6 +89,7 @@ pub fn lower(
         module,
         function,
         body,
+        index: 0,
         registers: Vec::with_capacity(function.locals.len()),
         promoted: match style.promotes_variables {
             true => promote::promoted(module, function),
@@ -96,6 +105,8 @@ pub fn lower(
         constant_ids: FxHashMap::default(),
         location: None,
         names: FxHashMap::default(),
+        undefined: Undefined::default(),
+        kinds: VariableKinds::of(module, body),
     };
     lowerer.run(reference)
 }
@@ -113,14 +124,20 @@ impl<'a> Lowerer<'a> {
                 ),
             }
         }
+        self.undefined = Undefined::of(self.module, self.body, |block| self.is_trap(block));
         let variables = self.variables();
         let mut blocks = Vec::with_capacity(self.body.blocks.len());
         let mut successors = Vec::with_capacity(self.body.blocks.len());
         for index in 0..self.body.blocks.len() {
             let id = BlockId::new(index);
             let first = self.ops.len() as u32;
-            for instruction in self.body.instructions_of(id) {
+            for (at, instruction) in self.body.instructions_of(id).iter().enumerate() {
+                self.index = self.body.block(id).first as usize + at;
                 self.location = instruction.location;
+                if let Some(message) = self.undefined.at(self.index) {
+                    let op = Op::Unsequenced(message.into());
+                    self.emit(op);
+                }
                 if let Some(detour) = &mut self.detour {
                     detour.before(instruction, id, self.ops.len());
                 }
@@ -169,7 +186,8 @@ impl<'a> Lowerer<'a> {
             variables,
             frame_bytes: self.frame_bytes(),
             is_system_library: self.is_system_library(),
-            live: std::cell::OnceCell::new(),
+            liveness: std::cell::OnceCell::new(),
+            destroys: self.destroyed(),
         })
     }
 
@@ -184,6 +202,35 @@ impl<'a> Lowerer<'a> {
                 }
             }
         }
+    }
+
+    /// The size of the class whose destructor this is. An empty class may share its only byte with others.
+    fn destroyed(&self) -> Option<u64> {
+        let subprogram = self.module.subprogram(self.function.subprogram?)?;
+        subprogram.name.starts_with('~').then_some(())?;
+        let this = self.body.debug_records.iter().find_map(|record| {
+            let DebugRecordKind::Declare { variable, .. } = &record.kind else {
+                return None;
+            };
+            let variable = self.module.local_variable(*variable)?;
+            (variable.arg == 1).then_some(variable.ty?)
+        })?;
+        let class = stripped(self.module, pointee(self.module, this)?)?;
+        let DebugType::Composite(composite) = self.module.debug_type(class)? else {
+            return None;
+        };
+        let bytes = size(self.module, class)?;
+        // Virtual bases live on until the destructor of the complete object has ended (Itanium C++ ABI §2.5).
+        let is_complete = subprogram.linkage_name.ends_with("D1Ev")
+            || self.module.text(self.function.name).ends_with("D1Ev");
+        if !is_complete && has_virtual_base(self.module, class) {
+            return None;
+        }
+        let is_union = composite.tag == "DW_TAG_union_type";
+        let has_members = members(self.module, &composite)
+            .iter()
+            .any(|member| member.size_bits > 0);
+        (has_members && !is_union).then_some(bytes)
     }
 
     fn is_system_library(&self) -> bool {

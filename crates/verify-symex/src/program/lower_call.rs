@@ -1,13 +1,16 @@
 //! Lowering of calls, intrinsics and landing pads.
 
+use super::bytewise;
 use super::code::{Arg, Argument, ByValue, CallOp, Callee, ClauseOp, IntrinsicOp, Op};
+use super::heap_type::heap_type;
 use super::intrinsic::{self, Intrinsic};
 use super::lower::{Lowered, Lowerer};
 use super::promote::is_lifetime_marker;
 use super::scalar::{Scalar, Unsupported};
 use crate::contract_names::BODY;
+use std::rc::Rc;
 use verify_ir::{
-    Attribute, AttributeKind, BlockId, Call, Callee as IrCallee, Clause, Instruction,
+    Attribute, AttributeKind, AttributeSet, BlockId, Call, Callee as IrCallee, Clause, Instruction,
     InstructionKind as K, Operand,
 };
 use verify_term::FloatFormat;
@@ -27,6 +30,12 @@ impl Lowerer<'_> {
             IrCallee::Function(id) => self.module.text(self.module.function(*id).name),
             _ => "",
         };
+        if let Some((object, message)) = bytewise::forbidden(self.module, self.function, name, call)
+        {
+            let object = self.arg(object)?;
+            let message = message.into();
+            self.emit(Op::Bytewise { object, message });
+        }
         if name.starts_with("llvm.") {
             return self.intrinsic(instruction, call, name, normal, block);
         }
@@ -54,6 +63,7 @@ impl Lowerer<'_> {
                 .module
                 .attributes(call.attributes)
                 .has(AttributeKind::NoReturn),
+            heap_type: heap_type(self.module, self.unit, self.body, call, self.index).map(Rc::new),
         };
         self.emit(Op::Call(Box::new(op)));
         Ok(())
@@ -75,7 +85,13 @@ impl Lowerer<'_> {
 
     fn arguments(&mut self, call: &Call) -> Result<Box<[Argument]>, Unsupported> {
         let mut arguments = Vec::with_capacity(call.arguments.len());
-        for argument in &call.arguments {
+        let is_address =
+            |argument: &verify_ir::Argument| matches!(argument.value, Operand::Constant(_));
+        let declared = match call.arguments.iter().any(is_address) {
+            true => self.declared_parameters(call).unwrap_or_default(),
+            false => Vec::new(),
+        };
+        for (index, argument) in call.arguments.iter().enumerate() {
             let attributes = self.module.attributes(argument.attributes);
             let by_value = match attributes.ty(AttributeKind::ByVal) {
                 None => None,
@@ -86,11 +102,16 @@ impl Lowerer<'_> {
                     Some(ByValue { size, align })
                 }
             };
+            let mut values = self.args(argument.value)?;
+            if let ([only], Some(declared)) = (&mut values[..], declared.get(index)) {
+                *only = self.confined(argument.value, *only, *declared);
+            }
             arguments.push(Argument {
-                values: self.args(argument.value)?.into_vec().into(),
+                values: values.into_vec().into(),
                 leaves: self.leaves(self.operand_type(argument.value))?.into(),
                 by_value,
                 no_undefined: attributes.has(AttributeKind::NoUndef),
+                is_reference: is_reference(attributes),
             });
         }
         Ok(arguments.into())
@@ -124,6 +145,9 @@ impl Lowerer<'_> {
             result: self.result(instruction),
             result_leaves,
         };
+        if let Some(first) = call.arguments.first() {
+            self.note_initialisation(first.value);
+        }
         self.emit(Op::Intrinsic(Box::new(op)));
         if let Some(target) = normal {
             let edge = self.edge(block, target)?;
@@ -173,4 +197,9 @@ impl Lowerer<'_> {
         });
         Ok(())
     }
+}
+
+/// What clang writes for a reference or `this`: never null, and to an object of a known size.
+pub(super) fn is_reference(attributes: &AttributeSet) -> bool {
+    attributes.has(AttributeKind::NonNull) && attributes.has(AttributeKind::Dereferenceable)
 }

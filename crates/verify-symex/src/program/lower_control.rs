@@ -93,9 +93,16 @@ impl Lowerer<'_> {
             K::Return(None) => Op::Return {
                 values: Box::default(),
             },
-            K::Return(Some(value)) => Op::Return {
-                values: self.args(*value)?.into_vec().into(),
-            },
+            K::Return(Some(value)) => {
+                let values: Box<[Arg]> = self.args(*value)?.into_vec().into();
+                if super::lower_call::is_reference(
+                    self.module.attributes(self.function.return_attributes),
+                ) && let [reference] = *values
+                {
+                    self.emit(Op::NotNull { reference });
+                }
+                Op::Return { values }
+            }
             K::Branch(target) => Op::Jump(Box::new(self.edge(block, *target)?)),
             K::CondBranch {
                 condition,

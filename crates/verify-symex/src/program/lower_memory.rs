@@ -38,20 +38,20 @@ impl Lowerer<'_> {
                 value,
                 pointer,
                 access,
-            } => match self.promoted_variable(*pointer) {
-                Some(register) => {
-                    let from = self.arg(*value)?;
-                    self.emit(Op::Move { to: register, from });
-                    Ok(())
-                }
-                None => self.store(*value, *pointer, access),
-            },
+            } => self.store_instruction(*value, *pointer, access),
             K::GetElementPtr {
                 flags,
                 source_type,
                 base,
                 indices,
-            } => self.address(to, *source_type, *base, indices, flags.inbounds()),
+            } => match self.decayed_array(instruction, *source_type, indices) {
+                Some(bytes) => {
+                    let array = self.arg(*base)?;
+                    self.emit(Op::Decay { to, array, bytes });
+                    Ok(())
+                }
+                None => self.address(to, *source_type, *base, indices, flags.inbounds()),
+            },
             K::CompareExchange(exchange) => {
                 let scalar = scalar_of(self.module, self.operand_type(exchange.expected))?;
                 let op = CompareExchangeOp {
@@ -87,19 +87,39 @@ impl Lowerer<'_> {
                 })));
                 Ok(())
             }
-            K::VaArg { list } => {
-                let list = self.arg(*list)?;
-                let leaves = self.leaves(instruction.ty)?;
-                let size = size_of(self.module, instruction.ty)?;
-                self.emit(Op::VariableArgument {
-                    to,
-                    list,
-                    leaves,
-                    size,
-                });
+            K::VaArg { list } => self.variable_argument(to, *list, instruction.ty),
+            _ => Err(Unsupported("this memory instruction".into())),
+        }
+    }
+
+    fn variable_argument(&mut self, to: Register, list: Operand, ty: TypeId) -> Lowered {
+        let list = self.arg(list)?;
+        let leaves = self.leaves(ty)?;
+        let size = size_of(self.module, ty)?;
+        self.emit(Op::VariableArgument {
+            to,
+            list,
+            leaves,
+            size,
+        });
+        Ok(())
+    }
+
+    fn store_instruction(&mut self, value: Operand, pointer: Operand, access: &Access) -> Lowered {
+        match self.promoted_variable(pointer) {
+            Some(register) => {
+                let from = self.arg(value)?;
+                let from = self.confined_store(value, pointer, from);
+                self.note_reference(pointer, from);
+                self.emit(Op::Move { to: register, from });
                 Ok(())
             }
-            _ => Err(Unsupported("this memory instruction".into())),
+            None => {
+                if let [from] = *self.args(value)? {
+                    self.note_reference(pointer, from);
+                }
+                self.store(value, pointer, access)
+            }
         }
     }
 
@@ -139,8 +159,25 @@ impl Lowerer<'_> {
             count,
             align: align.bytes(),
             name,
+            constant: self.kinds.constants.contains(&local),
         });
         Ok(())
+    }
+
+    /// A reference is bound where its variable gets its value.
+    fn note_reference(&mut self, variable: Operand, from: Arg) {
+        if let Operand::Local(local) = variable
+            && self.kinds.references.contains(&local)
+        {
+            self.emit(Op::NotNull { reference: from });
+        }
+    }
+
+    /// What is written straight to a constant variable is its first value: its address is not taken for that.
+    pub(super) fn note_initialisation(&mut self, place: Operand) {
+        if !self.kinds.constants.is_empty() && self.kinds.is_part_of_constant(self.body, place) {
+            self.emit(Op::Initialises);
+        }
     }
 
     /// The register of a promoted variable.
@@ -205,10 +242,15 @@ impl Lowerer<'_> {
     fn store(&mut self, value: Operand, pointer: Operand, access: &Access) -> Lowered {
         let ty = self.operand_type(value);
         let leaves = self.leaves(ty)?;
-        let values = self.args(value)?;
+        let mut values = self.args(value)?;
+        if let [only] = &mut values[..] {
+            *only = self.confined_store(value, pointer, *only);
+        }
+        let place = pointer;
         let pointer = self.arg(pointer)?;
         let align = access.align.bytes();
         if let (Some(ordering), [leaf], [value]) = (access.ordering, &*leaves, &*values) {
+            self.note_initialisation(place);
             self.emit(Op::AtomicStore(Box::new(AtomicStoreOp {
                 value: *value,
                 pointer,
@@ -231,6 +273,7 @@ impl Lowerer<'_> {
                 into: Box::new([total]),
                 from,
             });
+            self.note_initialisation(place);
             self.emit(Op::Store {
                 value: Arg::register(whole),
                 pointer,
@@ -241,6 +284,7 @@ impl Lowerer<'_> {
             return Ok(());
         }
         for (leaf, value) in leaves.iter().zip(values) {
+            self.note_initialisation(place);
             self.emit(Op::Store {
                 value,
                 pointer,
@@ -250,6 +294,24 @@ impl Lowerer<'_> {
             });
         }
         Ok(())
+    }
+
+    /// The size of the array that becomes a pointer to its first element here. Clang names such addresses
+    /// alone so; `&array[0]` computes the same, and is how programs walk through all rows of a matrix. Arrays of
+    /// one element at most are those of any length at the end of a struct.
+    fn decayed_array(
+        &self,
+        instruction: &Instruction,
+        source: TypeId,
+        indices: &[Operand],
+    ) -> Option<u64> {
+        let name = self.function.local(instruction.result?).name?;
+        let is_decay = self.module.text(name).starts_with("arraydecay");
+        let Type::Array { length, .. } = self.module.types.get(source) else {
+            return None;
+        };
+        (is_decay && indices.len() == 2 && *length > 1).then_some(())?;
+        self.module.size_of(source)
     }
 
     fn address(
@@ -270,6 +332,12 @@ impl Lowerer<'_> {
             let mut offset = 0_i64;
             let mut scaled = Vec::new();
             let mut ty = source;
+            let is_class = indices.len() > 1 && self.module.types.struct_body(source).is_some();
+            let class = if is_class {
+                size_of(self.module, source)?
+            } else {
+                0
+            };
             for (position, operand) in indices.iter().enumerate() {
                 let width = scalar_of(self.module, self.operand_type(*operand))?.width();
                 let args = self.args(*operand)?;
@@ -313,6 +381,7 @@ impl Lowerer<'_> {
                 offset,
                 scaled: scaled.into(),
                 in_bounds,
+                class,
             });
         }
         Ok(())

@@ -131,9 +131,18 @@ impl Engine<'_> {
         branches: &mut BTreeMap<(String, u32, u32), (Place, Outcomes)>,
     ) {
         let op = block.end - 1;
-        let Op::Branch { then, other, .. } = &code.ops[op as usize] else {
+        let Op::Branch {
+            condition,
+            then,
+            other,
+        } = &code.ops[op as usize]
+        else {
             return;
         };
+        // What the compiler has decided is no branch of the source's.
+        if condition.is_constant() {
+            return;
+        }
         let place = self.place(&Site {
             function: code.function,
             op,

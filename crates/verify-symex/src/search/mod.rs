@@ -5,6 +5,7 @@
 
 mod coverage;
 mod deepening;
+mod inductive;
 pub mod portfolio;
 mod retrace;
 mod retries;

@@ -7,9 +7,11 @@
 use crate::checks::verdict::cut_off;
 use crate::code::Code;
 use crate::engine::{Engine, Setting};
+use crate::induction::Refused;
 use crate::options::{Options, Strategy};
-use crate::outcome::{Events, GapKind, Outcome, Place, Precondition, Verdict, Violation};
+use crate::outcome::{Events, Gap, GapKind, Outcome, Place, Precondition, Verdict, Violation};
 use crate::program::Program;
+use crate::search::inductive::{self, Seen};
 use crate::search::retries::with_retries;
 use crate::shims::table::Table;
 use crate::solving::budget::Budget;
@@ -63,16 +65,23 @@ fn explore(program: Program, options: &Options, events: &mut dyn Events) -> (Out
     } else {
         options.strategy
     };
-    if chosen == Strategy::Auto {
-        return take_turns(program, options, events);
+    match chosen {
+        Strategy::Auto => return take_turns(program, &time_policy::TURNS, options, events),
+        Strategy::Induction => {
+            let turns = &time_policy::INDUCTION_TURNS;
+            return take_turns(program, turns, options, events);
+        }
+        Strategy::Merge | Strategy::Paths => {}
     }
     let budget = Budget::new(WorkInstant::now(), options.time_limit);
-    let attempt = attempt(program, chosen, budget, options, events);
+    let mut seen = Seen::default();
+    let attempt = attempt(program, chosen, budget, options, events, &mut seen);
     (attempt.outcome, attempt.program)
 }
 
 fn take_turns(
     mut program: Program,
+    turns: &[(Strategy, f64)],
     options: &Options,
     events: &mut dyn Events,
 ) -> (Outcome, Program) {
@@ -82,14 +91,31 @@ fn take_turns(
         told: Vec::new(),
     };
     let mut best: Option<Outcome> = None;
-    for (turn, (strategy, share)) in time_policy::TURNS.into_iter().enumerate() {
+    let mut seen = Seen::default();
+    for (turn, (strategy, share)) in turns.iter().copied().enumerate() {
         let time = options
             .time_limit
             .mul_f64(share)
             .saturating_sub(started.elapsed());
         let until = started + options.time_limit;
         let budget = Budget::of_turn(WorkInstant::now(), time, until);
-        let attempt = attempt(program, strategy, budget, options, &mut events);
+        if strategy == Strategy::Induction {
+            let Some(known) = best.take_if(|known| inductive::may_help(options, known)) else {
+                continue;
+            };
+            let (proof, left) = inductive::attempt(program, &budget, options, &seen);
+            program = left;
+            match proof {
+                Ok(proof) => {
+                    let coverage = inductive::joined_coverage(known.coverage, proof.coverage);
+                    best = Some(Outcome { coverage, ..proof });
+                    break;
+                }
+                Err(refused) => best = Some(without_proof(known, refused, options)),
+            }
+            continue;
+        }
+        let attempt = attempt(program, strategy, budget, options, &mut events, &mut seen);
         program = attempt.program;
         // A bug that a long turn found is the answer, however much more there was to look at.
         let found =
@@ -101,6 +127,19 @@ fn take_turns(
         }
     }
     (best.expect("there is at least one turn"), program)
+}
+
+/// What is known where a proof was given up: whoever asked for nothing else is told why.
+fn without_proof(mut known: Outcome, refused: Refused, options: &Options) -> Outcome {
+    if options.strategy == Strategy::Induction {
+        known.verdict = Verdict::Unknown;
+        known.gaps.push(Gap {
+            kind: GapKind::Solver,
+            what: format!("no proof by induction: {}", refused.what),
+            place: refused.place.map(|place| *place),
+        });
+    }
+    known
 }
 
 /// Of two outcomes for the same program, the one that says more; no violation is lost.
@@ -185,6 +224,7 @@ fn attempt(
     budget: Budget,
     options: &Options,
     events: &mut dyn Events,
+    seen: &mut Seen,
 ) -> Attempt {
     let started = Instant::now();
     let failed = |outcome, program| Attempt {
@@ -211,6 +251,7 @@ fn attempt(
         );
     }
     engine.run();
+    seen.add(&engine);
     let out_of_time = engine.solving.out_of_time;
     let (outcome, program) = engine.into_outcome(started);
     let cut_off = out_of_time

@@ -1,9 +1,9 @@
 //! The same job with another environment, where the first answer leaves time for a better one: without the calls that
 //! change what is passed, if with them there is no answer, and with longer arrays, if only their length bounds it.
 
-use crate::call_environment::{CallArgument, Count, Evidence, ValueSpec};
+use crate::call_environment::{Count, Evidence, ValueSpec};
 use crate::options::Options;
-use crate::outcome::{Outcome, Precondition, RequiredClause, RequiredExtent, Verdict};
+use crate::outcome::{Outcome, Precondition, RequiredExtent, Verdict};
 use crate::time_policy;
 use std::time::Duration;
 use verify_solver::WorkInstant;
@@ -34,7 +34,8 @@ pub fn with_retries(
         let Some(mut kept) = with_required_lengths(&options, &outcome) else {
             break;
         };
-        if used > given.time_limit / 2 {
+        // What is wrong already comes first.
+        if outcome.verdict == Verdict::Violated || used > given.time_limit / 2 {
             break;
         }
         kept.time_limit = given.time_limit.saturating_sub(used);
@@ -68,14 +69,15 @@ fn with_required_lengths(last: &Options, outcome: &Outcome) -> Option<Options> {
         .iter()
         .filter_map(|one| one.clause.as_ref())
     {
-        let RequiredExtent::Elements(required) = clause.bound else {
+        let position = |name: &str| caller.parameters.iter().position(|one| one.name == name);
+        let number = match &clause.bound {
+            RequiredExtent::Parameter(name) => position(name),
+            RequiredExtent::Elements(_) => None,
+        };
+        let Some(at) = position(&clause.parameter) else {
             continue;
         };
-        let named = |one: &&mut CallArgument| one.name == clause.parameter;
-        let Some(argument) = caller.parameters.iter_mut().find(named) else {
-            continue;
-        };
-        let ValueSpec::Pointer(pointee) = &mut argument.spec else {
+        let ValueSpec::Pointer(pointee) = &mut caller.parameters[at].spec else {
             continue;
         };
         let (element, there) = match (&pointee.element, pointee.count) {
@@ -84,13 +86,22 @@ fn with_required_lengths(last: &Options, outcome: &Outcome) -> Option<Options> {
             (element, Count::Some) => (Box::new(element.clone()), 0),
             _ => continue,
         };
-        if there < required && required <= time_policy::MOST_REQUIRED_ELEMENTS {
-            let count = required;
-            pointee.element = ValueSpec::Repeated { element, count };
-            pointee.count = Count::One;
-            pointee.extent = Evidence::Invented;
-            changed = true;
+        match (&clause.bound, number) {
+            (RequiredExtent::Parameter(_), Some(index)) => {
+                pointee.element = *element;
+                pointee.count = Count::Sibling { index };
+            }
+            (RequiredExtent::Elements(required), _)
+                if there < *required && *required <= time_policy::MOST_REQUIRED_ELEMENTS =>
+            {
+                let count = *required;
+                pointee.element = ValueSpec::Repeated { element, count };
+                pointee.count = Count::One;
+            }
+            _ => continue,
         }
+        pointee.extent = Evidence::Invented;
+        changed = true;
     }
     let mut options = last.clone();
     options.caller = Some(caller);
@@ -99,20 +110,22 @@ fn with_required_lengths(last: &Options, outcome: &Outcome) -> Option<Options> {
 
 /// What an earlier run found to be required of callers, and the later one took for granted.
 fn carry_required(later: &mut Outcome, earlier: Outcome) {
-    let elements = |one: &Precondition| match &one.clause {
-        Some(RequiredClause {
-            parameter,
-            bound: RequiredExtent::Elements(count),
-        }) => Some((parameter.clone(), *count)),
-        _ => None,
-    };
     for one in earlier.preconditions {
-        let Some((parameter, count)) = elements(&one) else {
+        let Some(clause) = &one.clause else {
             continue;
         };
         let covers = |known: &Precondition| {
-            let more = elements(known);
-            more.is_some_and(|(name, more)| name == parameter && more >= count)
+            let Some(known) = &known.clause else {
+                return false;
+            };
+            known.parameter == clause.parameter
+                && match (&known.bound, &clause.bound) {
+                    (RequiredExtent::Elements(more), RequiredExtent::Elements(count)) => {
+                        more >= count
+                    }
+                    (RequiredExtent::Elements(_), RequiredExtent::Parameter(_)) => false,
+                    (RequiredExtent::Parameter(_), _) => true,
+                }
         };
         if !later.preconditions.iter().any(covers) {
             later.preconditions.push(one);

@@ -29,7 +29,7 @@ impl Engine<'_> {
 }
 
 impl Engine<'_> {
-    fn find_entry(&self) -> Option<FunctionRef> {
+    pub fn find_entry(&self) -> Option<FunctionRef> {
         let name = match &self.options.entry {
             Entry::Main => "main",
             Entry::Function(name) => name,
@@ -174,6 +174,7 @@ impl Engine<'_> {
             bounds_hit: self.checks.facts.bounds_hit,
             assumed: self.checks.facts.assumed,
             contracts: self.checks.facts.contracts,
+            invariants: self.checks.facts.invariants,
             gaps: self.checks.facts.gaps,
         };
         (outcome, self.image.program)

@@ -17,9 +17,28 @@ impl Engine<'_> {
         }
     }
 
+    /// The precondition of the entry point was not evaluated to its end: the bound or the time was up before.
+    fn check_body_entered(&mut self) {
+        let Some(entry) = self.find_entry() else {
+            return;
+        };
+        let is_cut_off = !self.checks.facts.bounds_hit.is_empty();
+        let defined = self.image.program.function(entry).defined;
+        if is_cut_off && defined && self.has_contract(entry) && !self.checks.facts.body_entered {
+            self.add_gap(Gap {
+                kind: GapKind::Vacuous,
+                what:
+                    "the precondition was not evaluated to its end: the function was never entered"
+                        .to_owned(),
+                place: None,
+            });
+        }
+    }
+
     /// An assumption that never held where it was reached: what follows it was checked on nothing.
     pub fn check_vacuity(&mut self) {
         self.check_entered();
+        self.check_body_entered();
         let mut vacuous: Vec<Place> = self
             .checks
             .facts

@@ -136,10 +136,7 @@ pub fn pointer_to(engine: &mut Engine<'_>, made: Option<&Allocation>) -> Value {
     let Some(made) = made else {
         return Value::NULL;
     };
-    let pointer = Value::Pointer(Pointer {
-        object: made.object,
-        offset: 0,
-    });
+    let pointer = Value::Pointer(Pointer::to(made.object));
     let universe = &mut engine.universe;
     universe.select(made.fails, Value::NULL, pointer, 64)
 }
@@ -259,6 +256,14 @@ fn operator_new(
 ) -> Result<Reply, End> {
     let request = Request::new(kind, call.value(0), call.width(0)).aligned(align);
     let pointer = allocate(engine, state, request)?;
+    if let Some(ty) = &call.op.heap_type {
+        for target in engine.universe.targets(pointer) {
+            let objects = &mut engine.universe.objects;
+            if target.object != ObjectId::NONE {
+                objects.set_heap_type(target.object, Some(ty.clone()));
+            }
+        }
+    }
     let fails = engine.universe.is_null(pointer);
     if fails == TermId::FALSE || call.name.contains("nothrow") {
         return Ok(Reply::Value(pointer));

@@ -32,7 +32,34 @@ pub const ROWS: &[Row] = rows! {
     "__verify_frame", &[I, I], frame;
     "__verify_return", &[], leave;
     "__verify_fresh", &[P], fresh;
+    "__verify_loop_invariant", &[I, P], loop_invariant;
 };
+
+/// What holds whenever an iteration of the innermost loop begins. Where the loop is unrolled, it is a check; an
+/// inductive argument takes it for a candidate, too.
+fn loop_invariant(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    call: &Call<'_>,
+) -> Result<Reply, End> {
+    let holds = truth(engine, state, call, 0)?;
+    let text = engine.c_string(state, call.value(1)).unwrap_or_default();
+    let when = match state.top.loops.last() {
+        Some(entry) if entry.iteration > 0 => "an iteration does not preserve it",
+        _ => "it does not hold where the loop is entered",
+    };
+    if let Some(focus) = &mut engine.loop_focus {
+        focus.clauses.push((holds, text.clone()));
+    }
+    engine.require(state, holds, Code::LoopInvariantViolated, |_, _| {
+        (
+            format!("the loop invariant `{text}`: {when}").into(),
+            Vec::new(),
+        )
+    })?;
+    engine.assume(state, holds)?;
+    Ok(Reply::Nothing)
+}
 
 fn begin(engine: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Result<Reply, End> {
     Ok(Reply::Value(Value::Int(u64::from(

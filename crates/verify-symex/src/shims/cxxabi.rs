@@ -65,10 +65,7 @@ fn allocate_exception(
         Rc::from(""),
         Fill::Uninitialised,
     );
-    Ok(Reply::Value(Value::Pointer(Pointer {
-        object,
-        offset: HEADER,
-    })))
+    Ok(Reply::Value(Value::Pointer(Pointer::at(object, HEADER))))
 }
 
 fn free_exception(
@@ -131,10 +128,7 @@ fn get_exception_pointer(
     call: &Call<'_>,
 ) -> Result<Reply, End> {
     let exception = engine.exception_argument(state, call.value(0), 0)?;
-    let object = Value::Pointer(Pointer {
-        object: exception,
-        offset: HEADER,
-    });
+    let object = Value::Pointer(Pointer::at(exception, HEADER));
     Ok(Reply::Value(
         state.exceptions.received(exception).unwrap_or(object),
     ))
@@ -498,10 +492,10 @@ fn current_exception(_: &mut Engine<'_>, state: &mut State, _: &Call<'_>) -> Res
         return Ok(Reply::Value(Value::NULL));
     };
     state.exceptions.add_reference(caught.exception);
-    Ok(Reply::Value(Value::Pointer(Pointer {
-        object: caught.exception,
-        offset: HEADER,
-    })))
+    Ok(Reply::Value(Value::Pointer(Pointer::at(
+        caught.exception,
+        HEADER,
+    ))))
 }
 
 fn acquire_exception(

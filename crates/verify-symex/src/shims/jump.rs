@@ -42,10 +42,7 @@ fn set(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Re
         Fill::Zero,
     );
     state.top.objects.push(marker);
-    let place = Value::Pointer(Pointer {
-        object: marker,
-        offset: 0,
-    });
+    let place = Value::Pointer(Pointer::to(marker));
     engine.store(state, call.value(0), 0, Scalar::Pointer, 8, place)?;
     engine.jump_targets.insert(
         marker,
@@ -62,7 +59,10 @@ fn set(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Re
 fn jump(engine: &mut Engine<'_>, state: &mut State, call: &Call<'_>) -> Result<Reply, End> {
     let place = engine.load(state, call.value(0), 0, Scalar::Pointer, 8)?;
     let place = engine.defined(state, place, 64, "the buffer of a longjmp")?;
-    let Value::Pointer(Pointer { object, offset: 0 }) = place else {
+    let Value::Pointer(Pointer {
+        object, offset: 0, ..
+    }) = place
+    else {
         return Err(engine.unsupported(state, "`longjmp` with a buffer that is one of several"));
     };
     let Some(target) = engine.jump_targets.get(&object).cloned() else {
@@ -129,10 +129,7 @@ fn status(engine: &mut Engine<'_>, call: &Call<'_>) -> Value {
 
 /// How often was jumped there, this time included.
 fn count(engine: &mut Engine<'_>, state: &mut State, marker: ObjectId) -> Result<u64, End> {
-    let place = Value::Pointer(Pointer {
-        object: marker,
-        offset: 0,
-    });
+    let place = Value::Pointer(Pointer::to(marker));
     let Value::Int(before) = engine.load(state, place, 0, Scalar::Int(64), 8)? else {
         return Err(engine.unsupported(state, "jumps of an unknown number"));
     };

@@ -186,5 +186,5 @@ fn length_by_steps(
 
 /// The pointer to the start of an object.
 pub fn start(object: crate::value::ObjectId) -> Value {
-    Value::Pointer(Pointer { object, offset: 0 })
+    Value::Pointer(Pointer::to(object))
 }

@@ -10,7 +10,7 @@ use crate::machine::race::SharedAccess;
 use crate::outcome::Note;
 use crate::state::State;
 use crate::value::memory::content::{Content, Fill};
-use crate::value::memory::object::ObjectKind;
+use crate::value::memory::object::{HeapType, ObjectKind};
 use crate::value::memory::store::{Death, Life};
 use crate::value::{ObjectId, Pointer, Target, Value};
 use verify_term::TermId;
@@ -39,7 +39,9 @@ fn release_sized(
     kind: ObjectKind,
 ) -> Result<Reply, End> {
     let (pointer, size) = (call.value(0), call.value(1));
-    if let Value::Pointer(Pointer { object, offset: 0 }) = pointer
+    if let Value::Pointer(Pointer {
+        object, offset: 0, ..
+    }) = pointer
         && object != ObjectId::NONE
         && engine.universe.objects.get(object).kind == kind
     {
@@ -57,12 +59,49 @@ fn release_sized(
     release(engine, state, call, kind)
 }
 
+/// What is deleted must be what was made: through a base, only where a virtual destructor finds the class,
+/// and never an array ([expr.delete]/3).
+fn check_type(
+    engine: &mut Engine<'_>,
+    state: &mut State,
+    target: Target,
+    taken_for: &HeapType,
+) -> Result<(), End> {
+    let Some(made) = engine.universe.objects.get(target.object).heap_type.clone() else {
+        return Ok(());
+    };
+    if made.identity == taken_for.identity {
+        return Ok(());
+    }
+    let (made, taken_for) = (&made.name, &taken_for.name);
+    let text = match engine.universe.objects.get(target.object).kind {
+        ObjectKind::NewArray => format!("an array of `{made}` is deleted as one of `{taken_for}`"),
+        _ => format!("a `{made}` is deleted as a `{taken_for}`, whose destructor is not virtual"),
+    };
+    engine.require_guarded(
+        state,
+        target.guard,
+        TermId::FALSE,
+        Code::DeleteWithoutVirtualDestructor,
+        |engine, _| (text.into(), engine.object_notes(target.object)),
+    )
+}
+
 fn release(
     engine: &mut Engine<'_>,
     state: &mut State,
     call: &Call<'_>,
     kind: ObjectKind,
 ) -> Result<Reply, End> {
+    if let Some(taken_for) = &call.op.heap_type {
+        for target in engine.universe.targets(call.value(0)) {
+            let object = engine.universe.objects.get(target.object);
+            // Another means of release is a mistake of its own.
+            if object.kind == kind {
+                check_type(engine, state, target, taken_for)?;
+            }
+        }
+    }
     release_pointer(engine, state, call.value(0), kind)
 }
 

@@ -55,6 +55,7 @@ fn resize(
     let mut target = Target {
         guard: TermId::TRUE,
         object: old.object,
+        extent: old.extent,
         offset: engine.universe.arena.bv(64, old.offset),
     };
     check_release(engine, state, target, ObjectKind::Malloc)?;

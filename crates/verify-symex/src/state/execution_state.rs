@@ -50,6 +50,10 @@ pub struct Frame {
     pub calls: Option<Rc<CallSite>>,
     /// The objects that die with the frame.
     pub objects: Vec<ObjectId>,
+    /// What its variable-length arrays take on the stack.
+    pub dynamic_bytes: u64,
+    /// Two states became one that had allocated differently.
+    pub mixes_objects: bool,
     pub variable_arguments: Option<VariableArguments>,
     /// The path condition's length on entry, and how often the function is on the stack with
     /// something decided in between: recursion that decided nothing is not bounded.
@@ -101,7 +105,8 @@ impl Frame {
             variables: Vec::new(),
             frame_bytes: 0,
             is_system_library: false,
-            live: std::cell::OnceCell::new(),
+            liveness: std::cell::OnceCell::new(),
+            destroys: None,
         };
         Frame {
             code: Rc::new(code),
@@ -111,6 +116,8 @@ impl Frame {
             loops: SmallVec::new(),
             calls: None,
             objects: Vec::new(),
+            dynamic_bytes: 0,
+            mixes_objects: false,
             variable_arguments: None,
             entry_depth: 0,
             recursion: 0,
@@ -173,6 +180,14 @@ impl Exceptions {
             .map(|(_, value)| *value)
     }
 
+    /// Whether the same exceptions are on their way. What handlers of others received is of no importance.
+    pub fn same_on_their_way(&self, other: &Exceptions) -> bool {
+        self.caught == other.caught
+            && self.uncaught == other.uncaught
+            && self.in_flight == other.in_flight
+            && self.references == other.references
+    }
+
     pub fn set_received(&mut self, exception: ObjectId, value: Value) {
         self.received.retain(|(known, _)| *known != exception);
         self.received.push((exception, value));
@@ -211,6 +226,8 @@ impl Exceptions {
 pub enum Phase {
     /// Constructors of globals; the next one to run.
     Starting(u32),
+    /// The same, with the units in another order.
+    StartingOtherwise(u32),
     /// What the entry's caller does before; the next step.
     Preparing(u32),
     Running,
@@ -349,6 +366,8 @@ fn merge_frame(universe: &mut Universe, condition: TermId, left: &mut Frame, rig
         mine.undecided |= other.undecided;
         mine.decided &= other.decided;
     }
+    left.dynamic_bytes = left.dynamic_bytes.max(right.dynamic_bytes);
+    left.mixes_objects |= right.mixes_objects || left.objects != right.objects;
     for object in &right.objects {
         if !left.objects.contains(object) {
             left.objects.push(*object);

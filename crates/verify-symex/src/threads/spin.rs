@@ -8,7 +8,6 @@
 use super::schedule::{threads, threads_mut};
 use crate::engine::{End, Engine};
 use crate::execution_graph::EventId;
-use crate::program::code::Register;
 use crate::state::State;
 use crate::state::threads::{RoundStart, Wait};
 use crate::value::memory::object::ObjectKind;
@@ -114,12 +113,13 @@ impl Engine<'_> {
             index: before.events + 1,
         };
         let idle = known.graph.has_no_effect(from, last);
-        let same = |register: &Register| {
-            let at = *register as usize;
-            before.registers[at] == state.top.registers[at]
-        };
+        let liveness = before.code.liveness();
+        let registers = before.registers.iter().zip(&state.top.registers);
+        let mut live = (0..).zip(registers);
+        let mut same =
+            || live.all(|(at, (old, new))| old == new || !liveness.is_live(before.header, at));
         idle && Rc::ptr_eq(&before.code, &state.top.code)
-            && before.code.live_at(before.header).iter().all(same)
+            && same()
             && self.is_same_memory(&before.memory, &state.memory)
     }
 

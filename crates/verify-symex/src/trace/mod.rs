@@ -13,5 +13,6 @@ mod show;
 mod slice;
 
 pub use input::text_of_input;
+pub use names::path;
 pub use observe::Recorder;
 pub use show::quoted;

@@ -8,10 +8,12 @@
 //! values with uninitialised bits) is interned in a [`InternedValues`] and referred to by id.
 
 pub mod arithmetic;
+pub mod extent;
 pub mod memory;
 pub mod site;
 pub mod universe;
 
+pub use extent::Extent;
 use rustc_hash::FxHashMap;
 use verify_term::TermId;
 
@@ -28,14 +30,27 @@ impl ObjectId {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pointer {
     pub object: ObjectId,
+    /// Which of its bytes may be reached.
+    pub extent: Extent,
     pub offset: u64,
 }
 
 impl Pointer {
-    pub const NULL: Pointer = Pointer {
-        object: ObjectId::NONE,
-        offset: 0,
-    };
+    pub const NULL: Pointer = Pointer::to(ObjectId::NONE);
+
+    /// The start of an object.
+    pub const fn to(object: ObjectId) -> Pointer {
+        Pointer::at(object, 0)
+    }
+
+    /// A place in an object.
+    pub const fn at(object: ObjectId, offset: u64) -> Pointer {
+        Pointer {
+            object,
+            extent: Extent::WHOLE,
+            offset,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,6 +80,8 @@ pub struct Target {
     /// path condition, one of them holds.
     pub guard: TermId,
     pub object: ObjectId,
+    /// Which of its bytes may be reached.
+    pub extent: Extent,
     /// 64 bits.
     pub offset: TermId,
 }

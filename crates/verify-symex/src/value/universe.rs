@@ -3,8 +3,9 @@
 //! The conversions between [`Value`]s and terms live here, because they need all three. Nothing in
 //! this file knows of execution, checks or the program.
 
+use crate::value::extent::Extents;
 use crate::value::memory::object::ObjectTable;
-use crate::value::{InternedValue, InternedValues, ObjectId, Pointer, Target, Value, mask};
+use crate::value::{Extent, InternedValue, InternedValues, ObjectId, Pointer, Target, Value, mask};
 use rustc_hash::FxHashSet;
 use verify_term::{Arena, Sort, TermId};
 
@@ -12,6 +13,7 @@ pub struct Universe {
     pub arena: Arena,
     pub rich: InternedValues,
     pub objects: ObjectTable,
+    pub extents: Extents,
     /// Set when the program computed with the numeric address of an object in a way that another
     /// layout of memory could answer differently.
     pub layout_observed: bool,
@@ -30,6 +32,7 @@ impl Universe {
             arena: Arena::new(),
             rich: InternedValues::default(),
             objects: ObjectTable::new(),
+            extents: Extents::default(),
             layout_observed: false,
             layout_doubt: TermId::FALSE,
             unwritten: FxHashSet::default(),
@@ -119,6 +122,7 @@ impl Universe {
     pub fn address(&mut self, pointer: Pointer) -> u64 {
         if pointer.object != ObjectId::NONE {
             self.layout_observed = true;
+            self.objects.observe(pointer.object);
         }
         self.objects
             .get(pointer.object)
@@ -130,6 +134,7 @@ impl Universe {
         self.layout_observed = true;
         let mut address = None;
         for target in targets.iter().rev() {
+            self.objects.observe(target.object);
             let base = self.objects.get(target.object).base;
             let base = self.arena.bv(64, base);
             let here = self.arena.add(base, target.offset);
@@ -270,6 +275,7 @@ impl Universe {
         Targets::from_slice(&[Target {
             guard: TermId::TRUE,
             object: pointer.object,
+            extent: pointer.extent,
             offset,
         }])
     }
@@ -278,6 +284,7 @@ impl Universe {
         Targets::from_slice(&[Target {
             guard: TermId::TRUE,
             object: ObjectId::NONE,
+            extent: Extent::WHOLE,
             offset,
         }])
     }
@@ -285,14 +292,8 @@ impl Universe {
     /// An integer turned into a pointer: to the object it is the address of, if there is one.
     pub fn pointer_from_address(&mut self, address: u64) -> Pointer {
         match self.objects.at_address(address) {
-            Some(object) => Pointer {
-                object,
-                offset: address - self.objects.get(object).base,
-            },
-            None => Pointer {
-                object: ObjectId::NONE,
-                offset: address,
-            },
+            Some(object) => Pointer::at(object, address - self.objects.get(object).base),
+            None => Pointer::at(ObjectId::NONE, address),
         }
     }
 
@@ -310,6 +311,7 @@ impl Universe {
                 targets.push(Target {
                     guard: TermId::TRUE,
                     object,
+                    extent: Extent::WHOLE,
                     offset,
                 });
                 return targets;
@@ -323,8 +325,8 @@ impl Universe {
         if let [target] = targets {
             if let Some(offset) = self.arena.as_u64(target.offset) {
                 return Value::Pointer(Pointer {
-                    object: target.object,
-                    offset,
+                    extent: target.extent,
+                    ..Pointer::at(target.object, offset)
                 });
             }
             let alone = Target {
@@ -410,6 +412,9 @@ impl Universe {
                     .find(|earlier| earlier.object == target.object)
                 {
                     Some(earlier) => {
+                        let (before, now) = (earlier.extent, target.extent);
+                        earlier.extent =
+                            self.merged_extent(earlier.guard, target.object, before, now);
                         earlier.offset =
                             self.arena.ite(earlier.guard, earlier.offset, target.offset);
                         earlier.guard = self.arena.or(earlier.guard, guard);

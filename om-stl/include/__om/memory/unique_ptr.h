@@ -9,6 +9,8 @@ OM_BEGIN_MODEL
 
 #if OM_CXX11
 
+// With debug information: what is deleted here is what the parameter is declared to point to.
+OM_END_MODEL
 namespace std {
 
 // [unique.ptr.dltr]
@@ -35,6 +37,7 @@ struct default_delete<_Tp[]> {
 };
 
 } // namespace std
+OM_BEGIN_MODEL
 
 namespace __om {
 

@@ -161,10 +161,7 @@ fn owner(show: &mut Show<'_, '_>, ring: ObjectId) -> Option<Owner> {
             continue;
         };
         for offset in (0..length).step_by(8) {
-            let place = Pointer {
-                object: named.object,
-                offset,
-            };
+            let place = Pointer::at(named.object, offset);
             let refers = |found: Pointer| found.object == ring;
             if show.is_dead(place) || !show.read_pointer(place).is_some_and(refers) {
                 continue;

@@ -117,10 +117,7 @@ impl Recorder {
         let class = iterator_class(module, named.of)?;
         let mut parts = members(module, &class).into_iter();
         let first = parts.find(|part| part.tag == "DW_TAG_member")?;
-        let place = Pointer {
-            object: named.object,
-            offset: 0,
-        };
+        let place = Pointer::to(named.object);
         if matches!(state.memory.get(place.object)?.life, Life::Dead(..)) {
             return None;
         }

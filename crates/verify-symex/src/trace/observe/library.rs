@@ -206,8 +206,5 @@ impl Recorder {
 }
 
 fn start_of(named: &Named) -> Pointer {
-    Pointer {
-        object: named.object,
-        offset: 0,
-    }
+    Pointer::to(named.object)
 }

@@ -42,6 +42,22 @@ impl Universe {
         }
     }
 
+    /// The pointer a constant number of bytes further on.
+    pub fn offset_pointer_by(&mut self, pointer: Value, offset: u64) -> Value {
+        match pointer {
+            Value::Pointer(pointer) => Value::Pointer(Pointer {
+                offset: pointer.offset.wrapping_add(offset),
+                ..pointer
+            }),
+            Value::Int(_) | Value::Term(_) => {
+                let pointer = self.integer_to_pointer(pointer);
+                self.offset_pointer(pointer, Value::Int(offset))
+            }
+            _ if offset == 0 => pointer,
+            _ => self.offset_pointer(pointer, Value::Int(offset)),
+        }
+    }
+
     /// The pointer moved by a 64-bit number of bytes.
     pub fn offset_pointer(&mut self, pointer: Value, by: Value) -> Value {
         if let (Value::Pointer(pointer), Value::Int(by)) = (pointer, by) {

@@ -3,6 +3,7 @@
 pub mod bytes;
 pub mod congruence;
 pub mod content;
+pub mod difference;
 pub mod merge;
 pub mod object;
 pub mod store;

@@ -80,6 +80,15 @@ impl Size {
     }
 }
 
+/// The class that a `new` made, or that a `delete` takes its operand for.
+#[derive(Debug)]
+pub struct HeapType {
+    /// What it is known by in all units: its mangled name, if it has one.
+    pub identity: Box<str>,
+    /// As the source has it.
+    pub name: Box<str>,
+}
+
 #[derive(Clone, Debug)]
 pub struct Object {
     pub kind: ObjectKind,
@@ -98,6 +107,12 @@ pub struct Object {
     /// The object whose memory this is, where this only stands for pointers into it that are valid
     /// no longer.
     pub stale_of: Option<ObjectId>,
+    /// What a `new` made it for.
+    pub heap_type: Option<Rc<HeapType>>,
+    /// A local constant: nothing but its initialisation may write it.
+    pub is_constant: bool,
+    /// The program computed with its numeric address, and may have found out how that is aligned.
+    pub is_observed: bool,
 }
 
 /// All objects of a job.
@@ -126,6 +141,9 @@ impl ObjectTable {
             escaped: true,
             entered: true,
             stale_of: None,
+            heap_type: None,
+            is_constant: false,
+            is_observed: false,
         };
         ObjectTable {
             objects: vec![none],
@@ -163,6 +181,9 @@ impl ObjectTable {
             escaped: false,
             entered: false,
             stale_of: None,
+            heap_type: None,
+            is_constant: false,
+            is_observed: false,
         };
         self.add(object)
     }
@@ -198,6 +219,30 @@ impl ObjectTable {
     /// Memory that was made for somebody else's allocation.
     pub fn set_kind(&mut self, id: ObjectId, kind: ObjectKind) {
         self.objects[id.0 as usize].kind = kind;
+    }
+
+    /// What a `new` made it for.
+    pub fn set_heap_type(&mut self, id: ObjectId, ty: Option<Rc<HeapType>>) {
+        self.objects[id.0 as usize].heap_type = ty;
+    }
+
+    /// The program computes with the numeric address.
+    pub fn observe(&mut self, id: ObjectId) {
+        self.objects[id.0 as usize].is_observed = true;
+    }
+
+    /// The alignment that the program may rely on: that of the address where it looked at that.
+    pub fn alignment(&self, id: ObjectId) -> u64 {
+        let object = self.get(id);
+        match object.is_observed {
+            true => object.align.max(1 << object.base.trailing_zeros().min(12)),
+            false => object.align,
+        }
+    }
+
+    /// A local variable that is a constant.
+    pub fn set_constant(&mut self, id: ObjectId) {
+        self.objects[id.0 as usize].is_constant = true;
     }
 
     pub fn mark_escaped(&mut self, id: ObjectId, at_start: bool) {

@@ -191,7 +191,8 @@ impl Content {
         self.set_array(array);
     }
 
-    pub(super) fn ensure_array(&mut self, universe: &mut Universe) {
+    /// From here on the bytes are an array.
+    pub fn ensure_array(&mut self, universe: &mut Universe) {
         if self.array().is_none() {
             self.become_array(universe);
         }

@@ -1,0 +1,14 @@
+// verify: violated
+// native: none
+// The ceiling of a fraction of one may be the number of buckets.
+// qt: 5 6
+#include <QList>
+#include <QtMath>
+#include <verify.h>
+
+int main() {
+    const QList<int> buckets{10, 20, 30, 40};
+    const int percent = verify::any<int>();
+    verify::assume(percent >= 0 && percent < 100);
+    return buckets.at(qCeil(percent / 25.0)) == 10; //~ V0506
+}

@@ -1,0 +1,16 @@
+// verify: violated
+// qt: 5 6
+// native: none
+#include <QAssociativeIterable>
+#include <QMap>
+#include <QVariant>
+#include <cassert>
+
+int main() {
+    QMap<QString, int> map;
+    map["a"] = 1;
+    const QVariant v = QVariant::fromValue(map);
+    const QAssociativeIterable entries = v.value<QAssociativeIterable>();
+    const QAssociativeIterable::const_iterator place = entries.find("b");
+    assert(place.value().toInt() == 0); //~ V0503
+}

@@ -1,0 +1,13 @@
+// verify: violated
+// qt: 5 6
+// native: abort
+#include <QVariant>
+#include <cassert>
+
+int main() {
+    QVariantMap person;
+    person["name"] = "Ada";
+    person["born"] = 1815;
+    const QVariant v = person;
+    assert(v.toMap().value("born").toInt() == 1816); //~ V0001
+}

@@ -1,0 +1,12 @@
+// verify: proved
+// qt: 5 6
+// native: ok
+#include <QVariant>
+#include <cassert>
+
+int main() {
+    const QVariant none;
+    const QVariant empty(QVariant::String);
+    assert(!none.isValid() && none.isNull());
+    assert(empty.isValid() && empty.isNull());
+}

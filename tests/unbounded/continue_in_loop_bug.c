@@ -1,0 +1,21 @@
+// verify: violated
+// native: none
+// flags: --fail-fast
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int n = nondet_int();
+    int odd = 0;
+    int even = 0;
+    for (int i = 0; i < n; i++) {
+        if (i % 2) {
+            odd++;
+            continue;
+        }
+        even += i == 4 ? -9 : 1;
+    }
+    assert(odd >= 0 && even >= 0);  //~ V0001
+    return 0;
+}

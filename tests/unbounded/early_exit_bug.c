@@ -1,0 +1,19 @@
+// verify: violated
+// native: none
+// flags: --fail-fast
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int n = nondet_int();
+    int i = 0;
+    for (; i < n; i++) {
+        if (nondet_int() == 0) {
+            i += 2;
+            break;
+        }
+    }
+    assert(n < 0 || i <= n);  //~ V0001
+    return 0;
+}

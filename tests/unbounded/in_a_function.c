@@ -1,0 +1,19 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+int nondet_int(void);
+
+static unsigned doubled(int n) {
+    unsigned s = 0;
+    while (n > 0) {
+        s += 2;
+        n--;
+    }
+    return s;
+}
+
+int main(void) {
+    assert((doubled(nondet_int()) + doubled(nondet_int())) % 2 == 0);
+    return 0;
+}

@@ -1,0 +1,16 @@
+// verify: violated
+// native: none
+// flags: --fail-fast
+int nondet_int(void);
+
+int main(void) {
+    int a[100] = {0};
+    int n = nondet_int();
+    if (n > 101) {
+        return 0;
+    }
+    for (int i = 0; i < n; i++) {
+        a[i] = i;  //~ V0103
+    }
+    return 0;
+}

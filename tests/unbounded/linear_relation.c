@@ -1,0 +1,18 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int n = nondet_int();
+    if (n < 0 || n > 1000000) {
+        return 0;
+    }
+    int s = 0;
+    for (int i = 0; i < n; i++) {
+        s += 4;
+    }
+    assert(s == 4 * n);
+    return 0;
+}

@@ -1,0 +1,18 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int n = nondet_int();
+    int m = nondet_int();
+    unsigned count = 0;
+    for (int i = 0; i < n; i++) {
+        for (int j = 0; j < m; j++) {
+            count += 2;
+        }
+    }
+    assert(count % 2 == 0);
+    return 0;
+}

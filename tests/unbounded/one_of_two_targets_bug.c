@@ -1,0 +1,18 @@
+// verify: violated
+// native: none
+// flags: --fail-fast
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int a = 0;
+    int b = 0;
+    int *p = &a;
+    while (nondet_int()) {
+        p = p == &a ? &b : &a;
+        *p = a + 1;
+    }
+    assert(a <= 1 && b <= 1);  //~ V0001
+    return 0;
+}

@@ -1,0 +1,28 @@
+// verify: violated
+// native: none
+// flags: --fail-fast
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int state = 0;
+    int opened = 0;
+    while (nondet_int()) {
+        switch (state) {
+        case 0:
+            opened = state;
+            state = 1;
+            break;
+        case 1:
+            state = nondet_int() ? 1 : 2;
+            break;
+        default:
+            assert(opened);  //~ V0001
+            opened = 0;
+            state = 0;
+        }
+    }
+    assert(state >= 0 && state <= 2);
+    return 0;
+}

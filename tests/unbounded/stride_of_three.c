@@ -1,0 +1,15 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+unsigned nondet_uint(void);
+
+int main(void) {
+    unsigned n = nondet_uint() % 1000000;
+    unsigned i = 0;
+    while (i < 3 * n) {
+        i += 3;
+    }
+    assert(i % 3 == 0);
+    return 0;
+}

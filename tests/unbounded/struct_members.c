@@ -1,0 +1,21 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+int nondet_int(void);
+
+struct window {
+    int low, high;
+};
+
+int main(void) {
+    struct window w = {0, 10};
+    while (nondet_int()) {
+        if (w.high < 1000000) {
+            w.low++;
+            w.high++;
+        }
+    }
+    assert(w.high - w.low == 10);
+    return 0;
+}

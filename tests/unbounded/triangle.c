@@ -1,0 +1,18 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int n = nondet_int();
+    if (n > 1000) {
+        return 0;
+    }
+    for (int i = 0; i < n; i++) {
+        for (int j = 0; j <= i; j++) {
+            assert(j < n);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,20 @@
+// verify: proved
+// native: none
+#include <assert.h>
+
+int nondet_int(void);
+
+int main(void) {
+    int n = nondet_int();
+    if (n < 0) {
+        return 0;
+    }
+    int up = 0;
+    int down = n;
+    while (up < n) {
+        up++;
+        down--;
+    }
+    assert(down == 0);
+    return 0;
+}
