@@ -74,7 +74,7 @@ pub enum Command {
     Explain(ExplainArguments),
     Replay(ReplayArguments),
     List(ListArguments),
-    Accept(AcceptArguments),
+    Accept(Box<AcceptArguments>),
     Cache(CacheArguments),
     Clean(CleanArguments),
     Init(InitArguments),

@@ -23,7 +23,7 @@ use verify_project::prepare::{
     Entry, PrepareOptions, Prepared, functions_are_known, idle_bounds, prepare, real_headers_note,
 };
 use verify_project::workspace::{EarlyBuild, Workspace, discover};
-use verify_report::event::Event;
+use verify_report::event::{Event, Total};
 use verify_report::replay::Findings;
 use verify_report::{DataModel, Finding, Paths, Reporters, normal};
 
@@ -152,14 +152,20 @@ fn verify(
     };
     let (total, exit) = gate.judge(&results, findings, started, interrupt.is_set())?;
     if accepts {
-        let required = total.summary.preconditions().filter_map(|one| {
-            let requires = one.requires.as_ref()?;
-            Some((requires.function.clone(), requires.clause.clone()?))
-        });
-        config::accept(&workspace.root, &required.collect::<Vec<_>>())?;
+        accept_preconditions(&workspace, &total)?;
     }
     reporters.event(&Event::Total(&total));
     Ok(exit)
+}
+
+/// Writes down what functions require, as far as there are clauses for it.
+fn accept_preconditions(workspace: &Workspace, total: &Total) -> Result<(), ExpectedError> {
+    let required = total.summary.preconditions().filter_map(|one| {
+        let requires = one.requires.as_ref()?;
+        Some((requires.function.clone(), requires.clause.clone()?))
+    });
+    config::accept(&workspace.root, &required.collect::<Vec<_>>())?;
+    Ok(())
 }
 
 pub fn parallelism(wanted: Option<u16>) -> usize {

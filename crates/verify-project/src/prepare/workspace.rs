@@ -132,6 +132,10 @@ pub fn prepare(
     let store = UnitStore::open(&workspace.home.join("cache"))?;
     let hashes = FileHashes::default();
     let checks = all_checks(workspace, options)?;
+    let all_units = discovery
+        .libraries
+        .iter()
+        .flat_map(|library| &library.units);
     let builder = Builder {
         clang,
         models: &models,
@@ -145,12 +149,7 @@ pub fn prepare(
         hashes: &hashes,
         keeps_flags: false,
         limits,
-        defines_meta_objects: !has_moc_output(
-            discovery
-                .libraries
-                .iter()
-                .flat_map(|library| &library.units),
-        ),
+        defines_meta_objects: !has_moc_output(all_units),
         verbose: options.verbose,
     };
     let wanted = wanted_units(workspace, &discovery.libraries)?;

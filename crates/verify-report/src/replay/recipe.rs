@@ -201,6 +201,7 @@ impl Recipe {
             in_library: None,
             left_out: Vec::new(),
             return_check: None,
+            latent: false,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::outcome::Note;
 use crate::program::scalar::Scalar;
 use crate::state::State;
 use crate::value::memory::object::ObjectKind;
-use crate::value::{ObjectId, Target, Value};
+use crate::value::{Extent, ObjectId, Target, Value};
 use rustc_hash::FxHashSet;
 use std::rc::Rc;
 use verify_term::TermId;
@@ -117,7 +117,7 @@ impl Engine<'_> {
         let target = Target {
             guard: TermId::TRUE,
             object,
-            extent: crate::value::Extent::WHOLE,
+            extent: Extent::WHOLE,
             offset: self.universe.arena.bv(64, 0),
         };
         // What was found is filed; the frame goes all the same.
@@ -225,6 +225,7 @@ impl Engine<'_> {
         let target = Target {
             guard: TermId::TRUE,
             object,
+            extent: Extent::WHOLE,
             offset: self.universe.arena.bv(64, 0),
         };
         // Nobody can have used it before.

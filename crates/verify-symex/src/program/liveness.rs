@@ -34,6 +34,7 @@ impl RegisterSet {
 }
 
 /// The registers that are live where each block of a function begins.
+#[derive(Debug)]
 pub struct Liveness {
     at: Vec<RegisterSet>,
 }
