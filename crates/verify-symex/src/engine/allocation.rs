@@ -34,9 +34,6 @@ impl Engine<'_> {
             _ => Content::new(size.limit(), fill),
         };
         state.memory.insert(id, Slot::live(content));
-        if state.threads.is_some() && kind.is_heap() {
-            self.note_allocation(state, id);
-        }
         self.record_clause_object(state, id);
         id
     }

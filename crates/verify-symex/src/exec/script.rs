@@ -99,6 +99,30 @@ impl Engine<'_> {
         self.run_script(state)
     }
 
+    /// Ends the thread that runs from within: its frames go as they are. The first thread ends the program, once the
+    /// others have come as far as they do.
+    pub fn exit_thread(&mut self, state: &mut State, result: Value) -> Result<(), End> {
+        if state.threads.is_none()
+            || state
+                .threads
+                .as_ref()
+                .is_some_and(|known| known.current == 0)
+        {
+            if state.threads.is_some() && !self.may_exit(state)? {
+                return Ok(());
+            }
+            state.status = Some(Value::Int(0));
+            return self.begin_exit(state);
+        }
+        if !self.has_turn(state)? {
+            return Ok(());
+        }
+        while state.top.on_return != OnReturn::Thread {
+            self.pop_frame(state);
+        }
+        self.return_values(state, std::iter::once(result).collect())
+    }
+
     /// The program has run to its end.
     pub fn finish_program(&mut self, state: &mut State) -> Result<(), End> {
         if state.threads.is_some() {

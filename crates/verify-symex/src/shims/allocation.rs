@@ -116,6 +116,9 @@ pub fn attempt(
         }
     };
     let object = engine.allocate(state, kind, size, request.align, Rc::from(""), request.fill);
+    if state.threads.is_some() && kind.is_heap() {
+        engine.note_allocation(state, object);
+    }
     // Other languages end the program themselves where there is no memory left.
     if engine.options.allocation_may_fail && kind.is_heap() && kind != ObjectKind::Foreign {
         let any = engine.choose(state, ChoiceKind::AllocationFails, Sort::Bool);

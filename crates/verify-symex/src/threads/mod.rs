@@ -7,6 +7,7 @@
 //! Accesses that are not atomic are no events: without a data race each has only one write to read, and a race is
 //! reported (`machine/race.rs`).
 
+mod assumption;
 mod atomic;
 mod local;
 mod picture;

@@ -263,25 +263,6 @@ impl Engine<'_> {
         self.has_turn(state)
     }
 
-    /// Ends the thread that runs from within: its frames go as they are. The first thread ends the program, once the
-    /// others have come as far as they do.
-    pub fn exit_thread(&mut self, state: &mut State, result: Value) -> Result<(), End> {
-        if state.threads.is_none() || threads(state).current == 0 {
-            if state.threads.is_some() && !self.may_exit(state)? {
-                return Ok(());
-            }
-            state.status = Some(Value::Int(0));
-            return self.begin_exit(state);
-        }
-        if !self.has_turn(state)? {
-            return Ok(());
-        }
-        while state.top.on_return != OnReturn::Thread {
-            self.pop_frame(state);
-        }
-        self.return_values(state, std::iter::once(result).collect())
-    }
-
     /// The first function of a thread has returned.
     pub fn finish_thread(&mut self, state: &mut State, result: Option<Value>) -> Result<(), End> {
         let site = state.top.site();
