@@ -1,8 +1,8 @@
 //! Objects that are copied or filled byte by byte and must not be ([basic.types.general]/2).
 //!
 //! The bytes of an object are its value only where its class is trivially copyable. What a call of `memcpy`
-//! and its kin is given has lost its type in IR; how the source declares it tells. Clang's own copies of
-//! parts of objects never reach a class that is not trivially copyable.
+//! and its kin is given has lost its type in IR; how the source declares it tells. Clang's own copies are
+//! allowed to: a class with a destructor may have a trivial copy constructor. They have `!tbaa.struct`.
 
 use super::debug_type::{members, stripped};
 use super::source_type::SourceTypes;
@@ -31,15 +31,19 @@ fn use_of(name: &str) -> Option<Use> {
     }
 }
 
-/// The argument whose object must not be treated so, and why.
+/// The argument whose object must not be treated so by the call at this index, and why.
 pub fn forbidden(
     module: &Module,
     function: &Function,
     name: &str,
-    call: &Call,
+    (index, call): (usize, &Call),
 ) -> Option<(Operand, String)> {
     let what = use_of(name)?;
     let body = function.body.as_ref()?;
+    let mut attached = body.attachments_of(index).iter();
+    if attached.any(|(_, one)| module.text(one.kind) == "tbaa.struct") {
+        return None;
+    }
     let types = SourceTypes { module, body };
     let pointer = call.arguments.first()?.value;
     if what == Use::Filled && !is_object(module, function, body, pointer) {

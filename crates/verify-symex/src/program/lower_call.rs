@@ -30,7 +30,8 @@ impl Lowerer<'_> {
             IrCallee::Function(id) => self.module.text(self.module.function(*id).name),
             _ => "",
         };
-        if let Some((object, message)) = bytewise::forbidden(self.module, self.function, name, call)
+        if let Some((object, message)) =
+            bytewise::forbidden(self.module, self.function, name, (self.index, call))
         {
             let object = self.arg(object)?;
             let message = message.into();
