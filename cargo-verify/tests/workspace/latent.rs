@@ -185,7 +185,7 @@ fn every_format_has_what_is_required() {
         ),
         ("sarif", "\"level\": \"note\""),
         ("junit", "requires `dst` valid for `n` elements"),
-        ("github", "::notice file=cpp/parts.cpp"),
+        ("github", "cpp/parts.cpp,line=7,col=13,title=V0401"),
     ] {
         let said = project.run(&["--message-format", format]);
         assert_eq!(said.code, Some(0), "{format}: {}", said.stdout);

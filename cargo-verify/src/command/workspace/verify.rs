@@ -196,6 +196,14 @@ fn tell_units(
         let message = format!("`{key}` in `[bounds]` fits no function or file that was compiled");
         progress.suspend(|| reporters.event(&Event::Note { message: &message }));
     }
+    if prepared.left_out > 0 {
+        let message = format!(
+            "functions that Rust does not declare are looked at where others call them; as entry points of their own, \
+             {} more, with `--undeclared`",
+            prepared.left_out
+        );
+        progress.suspend(|| reporters.event(&Event::Note { message: &message }));
+    }
     for failure in &prepared.build_failures {
         let (package, error) = (failure.package(), &build_diagnostic(failure));
         progress.suspend(|| reporters.event(&Event::BadUnit { package, error }));

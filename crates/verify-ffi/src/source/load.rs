@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 pub struct Package {
     /// The library and the programs.
     pub crates: Vec<CrateRoot>,
-    /// Crates of other packages that call what this one declares. Only their calls count.
-    pub callers: Vec<CrateRoot>,
+    /// Crates of other packages that call what this one declares, or have types that it uses. Only their calls and types
+    /// count.
+    pub neighbours: Vec<CrateRoot>,
     /// The value of `CARGO_MANIFEST_DIR`.
     pub manifest_directory: PathBuf,
     /// The values of `OUT_DIR`: files that build scripts generated are looked for there.
@@ -56,7 +57,7 @@ pub(crate) fn load(package: &Package) -> Sources {
         sources.bridges.len(),
     );
     let notes = sources.notes.len();
-    for root in &package.callers {
+    for root in &package.neighbours {
         loader.crate_root(root);
     }
     let mut sources = loader.sources;

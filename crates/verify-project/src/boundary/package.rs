@@ -40,11 +40,13 @@ fn package(workspace: &Workspace, discovery: &Discovery, id: &PackageId) -> veri
             .iter()
             .filter(|script| script.package == *id)
     };
-    let callers = workspace.metadata.workspace_members.iter();
-    let callers = callers.filter(|other| dependencies(workspace, other).contains(&id));
+    let used = dependencies(workspace, id);
+    let members = workspace.metadata.workspace_members.iter();
+    let neighbours = members
+        .filter(|other| used.contains(other) || dependencies(workspace, other).contains(&id));
     verify_ffi::Package {
         crates: crate_roots(package),
-        callers: callers
+        neighbours: neighbours
             .flat_map(|other| crate_roots(workspace.package(other)))
             .collect(),
         manifest_directory: package_directory(package),

@@ -167,6 +167,7 @@ impl Preparation<'_> {
         };
         Ok(Program {
             prepared: Prepared {
+                left_out: 0,
                 libraries: vec![library],
                 built: places.zip(built.into_iter().map(Arc::new)).collect(),
                 entries: Vec::new(),

@@ -46,6 +46,8 @@ pub struct Prepared {
     pub failures: Vec<Failure>,
     /// What failed of the build.
     pub build_failures: Vec<BuildError>,
+    /// How many functions that Rust does not declare are no entry points.
+    pub left_out: usize,
     /// The models that units were compiled against.
     pub models: Models,
     /// Where the IR of units lies.
@@ -171,7 +173,7 @@ pub fn prepare(
     boundary::configure(workspace, &mut readings, options.raw_pointers)?;
     let side_files = SideFiles::build(workspace, &discovery, &units)?;
     units.beside = side_files.as_units(&discovery.libraries);
-    let points = points(
+    let (points, left_out) = points(
         workspace,
         &discovery,
         &wanted,
@@ -218,6 +220,7 @@ pub fn prepare(
         entries,
         boundaries,
         build_failures: discovery.failures,
+        left_out,
         models,
         store,
         clang: clang.clone(),
@@ -508,7 +511,7 @@ fn wanted_units(
     Ok(wanted)
 }
 
-/// The entry points of all wanted units.
+/// The entry points of all wanted units, and how many functions are left out that Rust does not declare.
 fn points(
     workspace: &Workspace,
     discovery: &Discovery,
@@ -517,8 +520,9 @@ fn points(
     side_files: &SideFiles,
     readings: &BTreeMap<PackageId, Reading>,
     undeclared: bool,
-) -> Result<Vec<(Place, EntryPoint)>, ConfigError> {
+) -> Result<(Vec<(Place, EntryPoint)>, usize), ConfigError> {
     let mut found = Vec::new();
+    let mut left_out = 0;
     for (at, library) in discovery.libraries.iter().enumerate() {
         let Some(own) = workspace.package_settings.get(&library.package) else {
             continue;
@@ -553,7 +557,9 @@ fn points(
         let beside: Vec<&SideFile> = side_files.of_library(at).collect();
         let modules: Vec<&BuiltUnit> = beside.iter().map(|file| file.built.as_ref()).collect();
         let undeclared = undeclared || !only.is_empty();
-        for point in entry_points(&references, &modules, &declares, undeclared) {
+        let chosen = entry_points(&references, &modules, &declares, undeclared);
+        left_out += entry_points(&references, &modules, &declares, true).len() - chosen.len();
+        for point in chosen {
             let place = match point.unit.checked_sub(built.len()) {
                 None => built[point.unit].0,
                 Some(number) if beside[number].is_home => Place {
@@ -568,5 +574,5 @@ fn points(
             }
         }
     }
-    Ok(found)
+    Ok((found, left_out))
 }

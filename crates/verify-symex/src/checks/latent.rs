@@ -80,8 +80,8 @@ pub struct Required {
 
 /// Whose doing a failure is.
 pub enum Judgement {
-    /// The program's, as this model shows.
-    Manifest(Model),
+    /// The program's, as this model shows, in executions that fulfil this.
+    Manifest(Model, TermId),
     /// The caller's to avoid, who has to keep to something.
     Latent(Required),
 }
@@ -94,6 +94,13 @@ impl CallerFreedom {
             // No length helps where something before the beginning is looked at.
             let zero = arena.bv(64, 0);
             conditions.push(arena.slt(reach.from, zero));
+            // A number of 64 bits that memory has to be as long as is not so great that its bytes have no number.
+            let most = arena.bv(64, (i64::MAX as u64) / reach.of.element.max(1));
+            for (_, number) in &self.numbers {
+                if arena.is_variable(*number) {
+                    conditions.push(arena.ule(*number, most));
+                }
+            }
         }
         let variables = arena.variables(obligation.violation);
         for number in &self.observed {
@@ -140,7 +147,7 @@ impl CallerFreedom {
         if invented.is_empty()
             || !self.is_avoidable(arena, solver, clock, manifest, &invented, &model)
         {
-            return Judgement::Manifest(model);
+            return Judgement::Manifest(model, manifest);
         }
         Judgement::Latent(self.other_values(obligation, &invented))
     }

@@ -160,7 +160,7 @@ impl Clock {
 #[derive(Default)]
 struct LatentPlace {
     reaches: Vec<(TermId, Reach)>,
-    /// What was told of it last.
+    /// What was reported of it last.
     words: String,
     /// How often something was found there.
     found: u32,
@@ -345,10 +345,10 @@ impl Ledger {
         let failure = (&obligation, beside);
         let shown = model.clone();
         let alike = self.alike(&obligation);
-        let freedom = undecided.freedom;
-        let (model, latent) = match freedom.judge(arena, solver, clock, failure, model, &alike) {
-            Judgement::Manifest(model) => (model, None),
-            Judgement::Latent(required) => (shown, Some(required)),
+        let judged = (undecided.freedom).judge(arena, solver, clock, failure, model, &alike);
+        let (model, fails, latent) = match judged {
+            Judgement::Manifest(model, fails) => (model, fails, None),
+            Judgement::Latent(required) => (shown, obligation.violation, Some(required)),
         };
         if let Some(required) = &latent
             && !self.is_news(&obligation, required)
@@ -356,7 +356,7 @@ impl Ledger {
             self.pass_latent(arena, solver, clock, &obligation);
             return None;
         }
-        let mut conditions = vec![obligation.violation];
+        let mut conditions = vec![fails];
         conditions.extend(beside);
         conditions.extend(unmodelled.keep_to(arena, obligation.violation, &model));
         let choices = &undecided.choices[..obligation.choices.min(undecided.choices.len())];

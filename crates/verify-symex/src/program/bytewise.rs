@@ -7,7 +7,9 @@
 use super::debug_type::{members, stripped};
 use super::source_type::SourceTypes;
 use verify_ir::debug_info::{CompositeType, DebugType};
-use verify_ir::{Body, Call, Function, InstructionKind as K, MetadataId, Module, Operand};
+use verify_ir::{
+    Body, Call, Callee, Function, Instruction, InstructionKind as K, MetadataId, Module, Operand,
+};
 
 /// What becomes of the bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,7 +48,9 @@ pub fn forbidden(
     }
     let types = SourceTypes { module, body };
     let pointer = call.arguments.first()?.value;
-    if what == Use::Filled && !is_object(module, function, body, pointer) {
+    if what == Use::Filled
+        && (!is_object(module, function, body, pointer) || is_constructed_next(module, body, index))
+    {
         return None;
     }
     let ty = stripped(module, types.pointed_to(pointer)?)?;
@@ -149,6 +153,29 @@ fn declares_copies(module: &Module, of: &CompositeType<'_>) -> bool {
                 .and_then(|ty| super::debug_type::pointee(module, ty))
                 .and_then(|ty| class(module, ty))
                 .is_some_and(|one| one.identifier == of.identifier && one.name == of.name)
+    })
+}
+
+/// Whether the next call constructs an object in the memory: value-initialisation sets it to zero before
+/// ([dcl.init.general]/9).
+fn is_constructed_next(module: &Module, body: &Body, index: usize) -> bool {
+    let call_at = |instruction: &Instruction| match &instruction.kind {
+        K::Call(call) => Some((**call).clone()),
+        K::Invoke(invoke) => Some(invoke.call.clone()),
+        _ => None,
+    };
+    let first = |call: &Call| call.arguments.first().map(|argument| argument.value);
+    let Some(filled) = call_at(&body.instructions[index]).as_ref().and_then(first) else {
+        return false;
+    };
+    let next = body.instructions[index + 1..].iter().find_map(call_at);
+    next.is_some_and(|next| {
+        let Callee::Function(callee) = next.callee else {
+            return false;
+        };
+        let name = module.text(module.function(callee).name);
+        let is_constructor = ["C1E", "C2E"].iter().any(|mark| name.contains(mark));
+        name.starts_with("_ZN") && is_constructor && first(&next) == Some(filled)
     })
 }
 

@@ -233,7 +233,7 @@ impl<'a> Lowerer<'a> {
         (has_members && !is_union).then_some(bytes)
     }
 
-    fn is_system_library(&self) -> bool {
+    pub(super) fn is_system_library(&self) -> bool {
         self.function
             .subprogram
             .is_some_and(|scope| is_system_library(&file_of(self.module, scope)))

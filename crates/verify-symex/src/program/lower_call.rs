@@ -30,8 +30,10 @@ impl Lowerer<'_> {
             IrCallee::Function(id) => self.module.text(self.module.function(*id).name),
             _ => "",
         };
-        if let Some((object, message)) =
-            bytewise::forbidden(self.module, self.function, name, (self.index, call))
+        // The library knows how its own objects are laid out.
+        if !self.is_system_library()
+            && let Some((object, message)) =
+                bytewise::forbidden(self.module, self.function, name, (self.index, call))
         {
             let object = self.arg(object)?;
             let message = message.into();
