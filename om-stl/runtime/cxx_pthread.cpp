@@ -91,7 +91,8 @@ int lock_in_time(pthread_mutex_t *mutex) {
 
 extern "C" {
 
-int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) noexcept {
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
+                   void *argument) noexcept {
     Start *given = static_cast<Start *>(__verify_allocate(sizeof(Start)));
     given->function = start;
     given->argument = argument;

@@ -60,7 +60,8 @@ template <int (*attempt)(ReadersWriter &)>
 int wait(pthread_rwlock_t *lock) {
     for (;;) {
         const int tried = attempt(model_of(lock));
-        __verify_require(tried != EDEADLK, "locked-twice", "a lock for readers and writers is waited for by its holder");
+        __verify_require(tried != EDEADLK, "locked-twice",
+                         "a lock for readers and writers is waited for by its holder");
         if (tried != EBUSY)
             return tried;
         __verify_await(0);
@@ -119,7 +120,8 @@ int pthread_rwlock_clockwrlock(pthread_rwlock_t *lock, clockid_t, const struct t
 int pthread_rwlock_unlock(pthread_rwlock_t *of) noexcept {
     ReadersWriter &lock = model_of(of);
     const unsigned long mine = known(lock);
-    __verify_require(mine & own_bit(), "unlock-without-lock", "pthread_rwlock_unlock: the thread does not hold the lock");
+    __verify_require(mine & own_bit(), "unlock-without-lock",
+                     "pthread_rwlock_unlock: the thread does not hold the lock");
     if (mine & WRITING) {
         __atomic_store_n(&lock.holders, 0ul, __ATOMIC_RELEASE);
         return 0;

@@ -207,14 +207,7 @@ pub fn prepare(
     }
     Ok(Prepared {
         disagreements: disagreements(workspace, &boundaries, options)?,
-        failures: failed
-            .into_iter()
-            .filter(|(place, _)| wanted.contains(place))
-            .map(|(place, error)| Failure {
-                package: libraries[place.library].package.clone(),
-                error,
-            })
-            .collect(),
+        failures: failures(&libraries, &wanted, failed),
         libraries,
         built,
         entries,
@@ -225,6 +218,22 @@ pub fn prepare(
         store,
         clang: clang.clone(),
     })
+}
+
+/// The wanted units that do not compile.
+fn failures(
+    libraries: &[Library],
+    wanted: &BTreeSet<Place>,
+    failed: BTreeMap<Place, CompileError>,
+) -> Vec<Failure> {
+    let failed = failed.into_iter();
+    let failed = failed.filter(|(place, _)| wanted.contains(place));
+    failed
+        .map(|(place, error)| Failure {
+            package: libraries[place.library].package.clone(),
+            error,
+        })
+        .collect()
 }
 
 /// In what declarations of Rust's and definitions of C++'s disagree, as far as each package asks for it.

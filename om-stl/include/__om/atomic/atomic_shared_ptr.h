@@ -68,9 +68,7 @@ public:
                                std::memory_order = std::memory_order_seq_cst) noexcept {
         return compare_exchange_strong(__expected, std::move(__desired));
     }
-    void wait(_Ptr __old, std::memory_order = std::memory_order_seq_cst) const noexcept {
-        OM_AWAIT(!__is(__old));
-    }
+    void wait(_Ptr __old, std::memory_order = std::memory_order_seq_cst) const noexcept { OM_AWAIT(!__is(__old)); }
     void notify_one() noexcept {}
     void notify_all() noexcept {}
 };

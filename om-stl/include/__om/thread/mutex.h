@@ -112,7 +112,7 @@ namespace std {
                                                                                                                        \
     public:                                                                                                            \
         OM_MUTEX_CONSTRUCTOR name() noexcept : __lock(), __padding() {}                                                \
-        ~name() { OM_CHECK("lock-destroyed-held", !__lock.held(), #name " destroyed while it is locked"); }                  \
+        ~name() { OM_CHECK("lock-destroyed-held", !__lock.held(), #name " destroyed while it is locked"); }            \
         name(const name &) = delete;                                                                                   \
         name &operator=(const name &) = delete;                                                                        \
         void lock() { __lock.lock(); }                                                                                 \
